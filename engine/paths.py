@@ -1,0 +1,21 @@
+"""Where the engine finds its data: beside the package in a source tree or an editable install, inside it
+in a wheel, inside the program's folder in a frozen bundle. Nothing else may guess at these places."""
+
+import sys
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def data_dir() -> Path:
+    """The folder that holds board.yaml, cards/, lang/ and the rest of `data/`."""
+    package = Path(__file__).resolve().parent
+    candidates = [package / "_data"]
+    if getattr(sys, "frozen", False):
+        candidates.insert(0, Path(getattr(sys, "_MEIPASS", package.parent)) / "engine" / "_data")
+    else:
+        candidates.append(package.parent / "data")
+    for folder in candidates:
+        if folder.is_dir():
+            return folder
+    raise FileNotFoundError(f"The game's data is missing; it should be in {candidates[-1]}.")
