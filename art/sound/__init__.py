@@ -1,0 +1,1 @@
+"""The sound of the game, synthesised: instruments, effects, music, and the recipe that writes them."""
