@@ -1,0 +1,190 @@
+"""Verbs of the game: patrol deeds, drawing and paying, recruiting, begging, and the checks of a requirement."""
+
+from art.icons.goods import MISSION, card, chrysanthemum, coin
+from art.icons.marks import GRAB, HAND, arrow, check, cross, hat, jingasa, minus, person, plus, question, slash, small_arrow
+from art.icons.people import SHOGUN
+from art.icons.shapes import (
+    BARK, COPPER, HAIR, SKIN, STEEL, STONE, STRAW, WOOD, bar, bokashi, box, dark, disc, light, line, move, oval, ring, shape, tone,
+)
+from art.palette import CLANS, GOLD, INDIGO, INK, NIGHT, PAPER, PINE, PLUM, SILVER, SNOW, VERMILION
+
+_CARD = box(18, 5, 34, 46, SNOW, 4) + box(22.5, 9.5, 25, 37, tone(VERMILION, 0.1, 0.2), 2, 1.6)
+_CARD_MARK = disc(35, 28, 7, SNOW, 0)
+
+
+def _bars(gap: str = "") -> str:
+    """A wooden jail lattice."""
+    posts = "".join(bar(f"M{x} 9 V55", 4.4, WOOD, 2.4) for x in (12, 22, 42, 52)) + gap
+    return posts + bar("M6 11 H58", 5, COPPER, 2.6) + bar("M6 53 H58", 5, COPPER, 2.6)
+
+
+PATROL_FLIP = (
+    shape("M5 46 C9 32 22 26 32 26 V50 C20 50 9 49 5 46 Z", tone(GOLD))
+    + shape("M59 46 C55 32 42 26 32 26 V50 C44 50 55 49 59 46 Z", tone(SILVER, 0.4, 0.2))
+    + disc(32, 36, 4.4, VERMILION, 2.2)
+    + line("M14 20 C22 8 42 8 49 17", 8) + line("M14 20 C22 8 42 8 49 17", 3.4, VERMILION)
+    + shape("M57 9 L54 25 L40 19 Z", VERMILION, 2.6)
+)
+PATROL_MOVE = (
+    move(shape("M3 38 C8 22 22 14 32 13 C42 14 56 22 61 38 C52 43 12 43 3 38 Z", tone(HAIR, 0.4, 0), 3.4)
+         + disc(32, 25, 5, GOLD, 2.4), 6, -8, 0.8)
+    + move(arrow(0, VERMILION), 8, 29, 0.52)
+    + line("M4 50 H9 M3 42 H8", 3.4)
+)
+ARREST = (
+    box(9, 10, 46, 44, tone(NIGHT, 0.12, 0), 0, 0)
+    + disc(32, 31, 8.5, SKIN, 2.4) + shape("M18 54 C18 44 24 41 32 41 C40 41 46 44 46 54 Z", tone(INDIGO), 2.4)
+    + line("M28.5 31 V32 M35.5 31 V32", 2.6) + line("M29 36.5 C31 34.5 33 34.5 35 36.5", 2)
+    + shape("M23 28 C24 18 40 18 41 28 C36 25 28 25 23 28 Z", HAIR, 2)
+    + _bars(bar("M32 9 V20 M32 46 V55", 4.4, WOOD, 2.4))
+)
+RESCUE = (
+    bar("M10 9 V55", 4.4, WOOD, 2.4) + bar("M19 9 V55", 4.4, WOOD, 2.4)
+    + bar("M55 9 V55", 4.4, WOOD, 2.4) + bar("M5 11 H59", 5, COPPER, 2.6) + bar("M5 53 H59", 5, COPPER, 2.6)
+    + shape("M26 32 H38 V23 L52 37 L38 51 V42 H26 Z", tone(PINE))
+    + disc(32, 22, 6, SKIN, 2.4)
+)
+FORESIGHT = (
+    move(_CARD, -12, 2, 0.9, -16) + move(_CARD, 15, 2, 0.9, 16) + move(_CARD, 0, -3, 0.98)
+    + shape("M8 48 C18 34 46 34 56 48 C46 62 18 62 8 48 Z", SNOW) + disc(32, 48, 7.5, tone(INDIGO), 2.4) + disc(32, 48, 3, INK, 0)
+)
+DRAW = move(_CARD + _CARD_MARK, -11, 1, 1, -8) + small_arrow(45, 40, -90, tone(PINE), 0.56)
+DISCARD = move(_CARD + _CARD_MARK, -11, -3, 1, -8) + small_arrow(45, 42, 90, tone(VERMILION), 0.56)
+KEEP = move(_CARD + _CARD_MARK, -10, 0, 1, -8) + check(42, 44, 0.6)
+SWAP = (
+    shape("M6 15 H38 V5 L60 20 L38 35 V25 H6 Z", tone(INDIGO))
+    + shape("M58 39 H26 V29 L4 44 L26 59 V49 H58 Z", tone(VERMILION))
+)
+STEAL = coin(32, 47, 14, GOLD, 2.6) + move(GRAB, 0, -1)
+LOSE = arrow(90, VERMILION) + line("M25 28 H39", 4, SNOW)
+GAIN = arrow(-90, PINE) + line("M25 36 H39 M32 29 V43", 4, SNOW)
+PAY = coin(22, 24, 18, GOLD, 2.8) + small_arrow(44, 46, 0, tone(VERMILION), 0.54)
+_RIBS = "".join(f"M32 54 L{x:g} {y:g} " for x, y in ((11, 20), (20, 12.5), (32, 9.5), (44, 12.5), (53, 20)))
+FIRST_PLAYER = (
+    shape("M32 56 L3 29 C10 12 20 7 32 7 C44 7 54 12 61 29 Z", bokashi(SNOW, light(GOLD, 0.35)))
+    + line(_RIBS, 1.8, dark(GOLD, 0.3)) + disc(32, 27, 9.5, VERMILION, 0)
+    + shape("M32 60 L21 46 C28 41 36 41 43 46 Z", tone(BARK), 2.6)
+)
+_SHOGI = "M32 6 L48 14 L54 58 H10 L16 14 Z"
+PLAYER_ORDER = "".join(
+    move(shape(_SHOGI, tone(fill), 5) + extra, x, y, 0.5)
+    for x, y, fill, extra in (
+        (1, 26, CLANS["blue"]["color"], ""), (31, 26, CLANS["red"]["color"], ""), (16, 1, GOLD, line("M32 22 V46 M24 28 L32 21", 6)),
+    )
+)
+AUCTION = (
+    f'<g transform="rotate(-24 18 34)">{box(10, 8, 15, 44, tone(WOOD), 3)}{line("M15 14 V46", 2, dark(WOOD, 0.35))}</g>'
+    f'<g transform="rotate(24 46 34)">{box(39, 8, 15, 44, tone(WOOD), 3)}{line("M49 14 V46", 2, dark(WOOD, 0.35))}</g>'
+    + bar("M22 54 C26 62 38 62 42 54", 2.8, VERMILION, 2)
+    + line("M32 4 V12 M25 6 L27 12 M39 6 L37 12", 3, VERMILION)
+)
+EGRESS = (
+    shape("M6 60 V16 H3 V8 C16 11 28 11 41 8 V16 H38 V60 H31 V25 H13 V60 Z", tone(VERMILION))
+    + box(13, 24, 18, 4, tone(VERMILION), 0, 2.2)
+    + small_arrow(43, 44, 0, tone(INDIGO), 0.6)
+)
+RECRUIT = move(hat(), -5, 4, 0.92) + plus(50, 14, 9.5)
+BEG = (
+    coin(32, 19, 13, GOLD, 2.6)
+    + shape("M6 34 H58 C58 48 50 56 42 58 H22 C14 56 6 48 6 34 Z", tone(COPPER))
+    + line("M14 41 C17 48 20 51 25 53", 2.6, light(COPPER, 0.5)) + bar("M6 34 H58", 3, light(COPPER, 0.3), 2.4)
+)
+AUDIENCE = (
+    shape("M4 60 V53 H60 V60 Z", tone(PINE), 2.8) + shape("M9 53 V6 H55 V53 Z", bokashi(GOLD, light(GOLD, 0.55)), 2.8)
+    + line("M20 7 V20 M32 7 V14 M44 7 V20", 2, dark(GOLD, 0.35))
+    + move(SHOGUN, 9, 9, 0.72)
+)
+_POLES = bar("M8 56 L44 6", 5, STRAW, 2.6) + bar("M56 56 L20 6", 5, STRAW, 2.6) + bar("M6 40 H58", 5, STRAW, 2.6)
+CLOSED = _POLES + box(21, 20, 22, 26, SNOW, 1, 2.8) + line("M26 27 L38 39 M38 27 L26 39", 4.4, VERMILION)
+OPEN = (
+    box(16, 9, 32, 47, bokashi(light(GOLD, 0.6), GOLD), 0, 2.8)
+    + shape("M16 9 L3 4 V60 L16 56 Z M48 9 L61 4 V60 L48 56 Z", tone(WOOD), 2.8)
+    + line("M9.5 7 V58 M54.5 7 V58", 2, dark(WOOD, 0.4)) + shape("M27 26 H37 V38 H43 L32 51 L21 38 H27 Z", PINE, 2.4)
+)
+CHOICE = (
+    bar("M32 60 V40 C32 28 15 30 14 20 M32 40 C32 28 49 30 50 20", 6.5, GOLD, 2.8)
+    + shape("M14 3 L25 20 H3 Z", tone(VERMILION), 2.8) + shape("M50 3 L61 20 H39 Z", tone(INDIGO), 2.8)
+)
+TARGET = (
+    disc(29, 35, 25, SNOW) + disc(29, 35, 17, tone(INDIGO), 2.4) + disc(29, 35, 9, SNOW, 2.4) + disc(29, 35, 3.4, VERMILION, 0)
+    + line("M30 34 L56 8", 5.6) + line("M31 33 L52 12", 1.8, WOOD) + shape("M48 8 L55 3 L55 9 L61 9 L56 16 L48 16 Z", VERMILION, 2.2)
+)
+EACH_PLAYER = (
+    person(16, 0, 0.5, CLANS["green"]["color"]) + person(0, 28, 0.55, CLANS["blue"]["color"])
+    + person(29, 28, 0.55, CLANS["red"]["color"])
+)
+NEGATE = box(17, 7, 32, 46, SNOW, 4) + box(21.5, 11.5, 23, 37, tone(PLUM, 0.1, 0.2), 2, 1.6) + disc(33, 30, 6, SNOW, 0) + slash()
+TIMER = (
+    shape("M15 10 H49 C49 24 38 27 36 32 C38 37 49 40 49 54 H15 C15 40 26 37 28 32 C26 27 15 24 15 10 Z", tone(SNOW, 0, 0.06))
+    + shape("M20 18 H44 C42 24 36 27 32 31 C28 27 22 24 20 18 Z M18 52 C20 45 27 43 32 40 C37 43 44 45 46 52 Z", GOLD, 0)
+    + bar("M11 8 H53", 5, BARK, 2.6) + bar("M11 56 H53", 5, BARK, 2.6)
+)
+ROUND = (
+    bar("M51 18 A24 24 0 1 0 56 34", 6, GOLD, 2.8) + shape("M58 6 L56 25 L40 17 Z", tone(GOLD), 2.8)
+    + disc(32, 32, 11, VERMILION, 2.8)
+)
+ERRAND = (
+    shape("M8 36 C8 28 20 24 32 24 C44 24 56 28 56 36 C60 52 50 60 32 60 C14 60 4 52 8 36 Z", tone(PLUM))
+    + "".join(disc(x, y, 2.6, light(PLUM, 0.6), 0) for x, y in ((19, 42), (45, 42), (25, 52), (39, 52), (32, 44)))
+    + shape("M32 27 C22 26 13 18 11 7 C20 9 28 14 32 22 C36 14 44 9 53 7 C51 18 42 26 32 27 Z", tone(PLUM))
+    + box(26, 20, 12, 10, light(PLUM, 0.25), 4, 2.6)
+)
+
+
+def _podium(lit: int, turn: float, color: str) -> str:
+    blocks = "".join(
+        box(4 + 19 * i, top, 18, 60 - top, tone(color) if i == lit else tone(STONE, 0.55, 0), 1.5, 2.8)
+        for i, top in enumerate((40, 26, 50))
+    )
+    return blocks + small_arrow(13 + 19 * lit, 12 if lit == 1 else 34, turn, tone(color), 0.34 if lit == 1 else 0.42)
+
+
+OBJECTIVE_HIGHEST = _podium(1, -90, GOLD)
+OBJECTIVE_LOWEST = _podium(2, 90, INDIGO)
+OBJECTIVE_ERRANDS = move(ERRAND, -2, 0, 0.8) + check(45, 46, 0.6)
+INTERFERENCE = (
+    move(shape("M5 24 H26 L31 32 L26 40 H5 Z", tone(INDIGO)), 0, 6) + move(shape("M36 24 L31 14 L36 6 L59 32 L37 56 L42 46 L37 40 Z", tone(INDIGO)), 1, 6)
+    + shape("M38 2 L24 25 L33 27 L26 47 L46 20 L36 18 Z", tone(GOLD), 2.6)
+)
+UNKNOWN = question(light(STONE, 0.35))
+
+BODIES = {
+    "patrol_gold": jingasa(GOLD, 1),
+    "patrol_silver": jingasa(SILVER, 2),
+    "patrol_flip": PATROL_FLIP,
+    "patrol_move": PATROL_MOVE,
+    "rescue": RESCUE,
+    "arrest": ARREST,
+    "foresight": FORESIGHT,
+    "draw": DRAW,
+    "discard": DISCARD,
+    "keep": KEEP,
+    "swap": SWAP,
+    "steal": STEAL,
+    "lose": LOSE,
+    "gain": GAIN,
+    "pay": PAY,
+    "first_player": FIRST_PLAYER,
+    "player_order": PLAYER_ORDER,
+    "auction": AUCTION,
+    "egress": EGRESS,
+    "recruit": RECRUIT,
+    "beg": BEG,
+    "audience": AUDIENCE,
+    "closed": CLOSED,
+    "open": OPEN,
+    "choice": CHOICE,
+    "target": TARGET,
+    "each_player": EACH_PLAYER,
+    "negate": NEGATE,
+    "timer": TIMER,
+    "round": ROUND,
+    "met": check(),
+    "missing": cross(),
+    "unknown": UNKNOWN,
+    "errand": ERRAND,
+    "objective_lowest": OBJECTIVE_LOWEST,
+    "objective_highest": OBJECTIVE_HIGHEST,
+    "objective_errands": OBJECTIVE_ERRANDS,
+    "interference": INTERFERENCE,
+}

@@ -1,0 +1,130 @@
+"""What changes hands: mon, prestige, blessings, luxury goods, and the cards of every deck."""
+
+from math import pi, tan
+
+from art.icons.shapes import (
+    COPPER, HAIR, ROSE, SKIN, STEEL, STRAW, WOOD, bar, bokashi, box, dark, disc, light, line, move, oval, ring, shape, tone,
+)
+from art.palette import GOLD, INDIGO, INK, MISSION_COLORS, PAPER, PINE, PLUM, SNOW, VERMILION
+
+
+def chrysanthemum(petals: int = 12, reach: float = 28, fill: str = "", key: float = 2.4) -> str:
+    """A many-petalled gold flower about the centre of the grid: the sign of prestige."""
+    side = tan(pi / petals)
+    wide = side * reach / (1 + side)  # neighbours share their edges
+    top = 32 - reach
+    petal = (
+        f"M32 32 L{32 - wide:g} {top + wide:g} C{32 - wide:g} {top - wide * 0.35:g} "
+        f"{32 + wide:g} {top - wide * 0.35:g} {32 + wide:g} {top + wide:g} Z"
+    )
+    return ring(shape(petal, fill or tone(GOLD), key), petals) + disc(32, 32, reach * 0.29, light(GOLD, 0.4), key)
+
+
+def coin(cx: float, cy: float, r: float, fill: str = GOLD, key: float = 3.0) -> str:
+    hole = r * 0.3
+    return (
+        disc(cx, cy, r, tone(fill), key)
+        + disc(cx, cy, r * 0.74, "none", key * 0.6, dark(fill, 0.45))
+        + box(cx - hole, cy - hole, 2 * hole, 2 * hole, SNOW, r * 0.05, key * 0.9)
+    )
+
+
+MON = coin(32, 32, 27)
+PP = chrysanthemum(10, 28)
+BLESSING = (
+    shape("M13 16 L32 4 L51 16 V60 H13 Z", tone(WOOD))
+    + shape("M20 21 H44 V55 H20 Z", SNOW, 2.2)
+    + disc(32, 13, 2.6, INK, 0)
+    + line("M32 12 C30 6 34 3 38 5", 2.6, VERMILION)
+    + line("M25 28 H39 M32 24 V37 M26 37 H38 M27 33 L25 36 M37 33 L39 36", 2.8, INK)
+    + disc(32, 46.5, 5.5, VERMILION, 0)
+)
+LUXURY = (
+    shape("M20 18 H44 C44 26 54 30 54 42 C54 53 45 59 32 59 C19 59 10 53 10 42 C10 30 20 26 20 18 Z", tone(SNOW, 0, 0.14))
+    + box(18, 8, 28, 10, tone(INDIGO), 3)
+    + line("M11 36 C20 41 44 41 53 36", 3, INDIGO)
+    + ring(shape("M32 40 C29 43 29 46 32 48 C35 46 35 43 32 40 Z", VERMILION, 0), 5, 32, 48)
+    + line("M14 50 C20 56 44 56 50 50", 2.4, INDIGO)
+)
+
+
+def card(back: str, figure: str, tilt: float = 0, edge: str = SNOW) -> str:
+    """A card of some deck: a coloured back with a paper rim and its figure."""
+    return move(
+        box(12, 4, 40, 56, edge, 5) + box(16.5, 8.5, 31, 47, tone(back, 0.12, 0.2), 2.5, 1.6) + figure, turn=tilt
+    )
+
+
+def notches(count: int) -> str:
+    """One to four dots: the second sign of a mission's colour."""
+    places = {1: [(0, 0)], 2: [(0, -7), (0, 7)], 3: [(0, -7.5), (-7, 5), (7, 5)],
+              4: [(-6.5, -6.5), (6.5, -6.5), (-6.5, 6.5), (6.5, 6.5)]}  # fmt: skip
+    return "".join(disc(32 + x, 32 + y, 4.6, SNOW, 2.2) for x, y in places[count])
+
+
+_SCROLL = (
+    shape("M15 12 H49 V52 H15 Z", bokashi(SNOW, PAPER))
+    + bar("M10 11 H54", 6, VERMILION) + bar("M10 53 H54", 6, VERMILION)
+    + line("M39 20 V44 M32 20 V40 M25 20 V34", 3, INK)
+)
+MISSION = _SCROLL + disc(25, 42, 4.4, VERMILION, 0)
+
+
+def _mission(color: str, count: int) -> str:
+    ink = MISSION_COLORS[color]
+    return (
+        shape("M13 12 H51 V52 H13 Z", tone(ink, 0.18, 0.12))
+        + bar("M9 11 H55", 6, light(ink, 0.3)) + bar("M9 53 H55", 6, light(ink, 0.3))
+        + notches(count)
+    )
+
+
+ACTION = card(VERMILION, shape("M37 13 L23 34 H31 L27 51 L42 28 H33 Z", light(GOLD, 0.45), 2.4))
+_BLOSSOM = ring(shape("M32 32 C25 28 25 20 32 19 C39 20 39 28 32 32 Z", light(ROSE, 0.55), 2.2), 5) + disc(32, 32, 3.6, GOLD, 2)
+BONUS = card(PLUM, _BLOSSOM)
+_CLOUD = "M21 38 C16 37 16 29 22 28 C22 20 33 18 36 24 C43 22 47 29 43 33 C47 35 44 40 41 38 Z"
+EVENT = card(INDIGO, shape(_CLOUD, SNOW, 2.4) + line("M25 43 L23 49 M32 43 L30 49 M39 43 L37 49", 3, SNOW))
+FAVOR = (
+    shape("M8 22 L40 8 L56 44 L24 58 Z", tone(PAPER, 0.3, 0.05))
+    + bar("M24 15 L40 51", 4, VERMILION, 2.2) + bar("M13 34 L51 31", 4, VERMILION, 2.2)
+    + shape("M32 33 C22 26 18 34 24 37 Z M32 33 C36 21 45 24 42 31 Z", VERMILION, 2.6)
+    + disc(32, 33, 4.4, VERMILION, 2.4)
+)
+BLACKMAIL = (
+    box(6, 17, 46, 34, tone("#5b5750"), 2)
+    + line("M7 19 L29 38 L51 19", 2.8, light(STEEL, 0.3))
+    + disc(29, 38, 8, tone(VERMILION), 2.6) + line("M26 38 H32 M29 35 V41", 2.2, SNOW)
+    + shape("M60 4 L45 33 L41 31 C44 20 50 10 60 4 Z", bokashi(SNOW, STEEL), 2.6)
+    + bar("M40 28 L48 33", 2.6, GOLD, 2) + bar("M42 34 L36 45", 4, INDIGO, 2.4)
+)
+_MASK = (
+    shape("M21 22 C21 14 43 14 43 22 C44 36 40 47 32 49 C24 47 20 36 21 22 Z", SNOW, 2.4)
+    + line("M25 27 H29 M35 27 H39 M25 22.5 H28 M36 22.5 H39", 2.4) + shape("M28 39 H36 L32 43 Z", VERMILION, 0)
+)
+CHARACTER = card(PINE, _MASK)
+_FLAME = "M32 12 C42 22 45 30 43 38 C41 47 36 50 32 50 C28 50 23 47 21 38 C20 32 23 28 26 25 C26 30 28 31 29 32 C31 26 31 20 32 12 Z"
+CLAN_POWER = card("#a8642a", shape(_FLAME, bokashi("#f6e2a0", VERMILION), 2.4) + shape("M32 34 C37 40 37 47 32 47 C27 47 27 40 32 34 Z", "#f6e2a0", 0))
+EMPEROR = card("#7d1f2b", move(chrysanthemum(8, 26, "", 3.4), 16, 16, 0.5))
+_KABUTO = (
+    shape("M21 40 C20 24 44 24 43 40 L47 46 H17 Z", tone(STEEL), 2.4)
+    + shape("M29 31 C23 29 19 22 19 15 C23 21 28 23 32 24 C36 23 41 21 45 15 C45 22 41 29 35 31 Z", GOLD, 2.2)
+)
+DAIMYO = card(HAIR, _KABUTO)
+
+BODIES = {
+    "mon": MON,
+    "pp": PP,
+    "blessing": BLESSING,
+    "luxury": LUXURY,
+    "mission": MISSION,
+    **{f"mission_{c}": _mission(c, i + 1) for i, c in enumerate(MISSION_COLORS)},
+    "action": ACTION,
+    "bonus": BONUS,
+    "event": EVENT,
+    "favor": FAVOR,
+    "blackmail": BLACKMAIL,
+    "character": CHARACTER,
+    "clan_power": CLAN_POWER,
+    "emperor": EMPEROR,
+    "daimyo": DAIMYO,
+}

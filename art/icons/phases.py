@@ -1,0 +1,100 @@
+"""The phases of a round (the event phase shares the event card's sign) and the five mission categories."""
+
+from art.icons.goods import coin
+from art.icons.marks import HAND, jingasa, small_arrow
+from art.icons.shapes import (
+    BARK, HAIR, SKIN, STEEL, STRAW, WOOD, bar, bokashi, box, dark, disc, light, line, move, oval, ring, shape, tone,
+)
+from art.palette import GOLD, INDIGO, INK, LANTERN, NIGHT, PAPER, PINE, PLUM, SNOW, VERMILION
+
+PREPARATION = (  # a sun rising over the first ridge
+    ring(shape("M29.5 2 H34.5 L33.5 14 H30.5 Z", GOLD, 2), 12, 32, 38)
+    + disc(32, 38, 18, tone(VERMILION))
+    + shape("M3 60 V50 C12 40 18 42 26 47 C34 38 46 38 61 50 V60 Z", tone(INDIGO))
+)
+BIDDING = (  # clappers that call the auction
+    coin(45, 46, 14, GOLD, 2.6)
+    + f'<g transform="rotate(-40 24 26)">{bar("M24 26 V58", 5, BARK, 2.6)}{box(9, 12, 30, 19, tone(WOOD), 3)}'
+    + line("M16 13 V30 M32 13 V30", 2.4, dark(WOOD, 0.4)) + "</g>"
+)
+ASSIGN = (
+    oval(32, 52, 25, 9, tone(SNOW, 0, 0.1))
+    + oval(32, 52, 15, 4.6, light(GOLD, 0.2), 2)
+    + shape("M32 50 L20 36 H27 V28 H37 V36 H44 Z", tone(VERMILION), 2.8)
+    + shape("M10 22 C20 18 26 11 32 3 C38 11 44 18 54 22 C46 27 18 27 10 22 Z", tone(STRAW))
+)
+PATROL = jingasa(HAIR)
+TRADE = (
+    shape("M8 13 H36 V4 L58 19 L36 34 V25 H8 Z", tone(GOLD))
+    + shape("M56 39 H28 V30 L6 45 L28 60 V51 H56 Z", tone(PINE))
+    + coin(17, 19, 11, GOLD, 2.4) + box(40, 36, 17, 19, tone(VERMILION), 2, 2.6)
+)
+ACTIONS = (  # a standing disciple with arms thrown out: deeds are done
+    line("M32 3 V8 M13 9 L17 14 M51 9 L47 14", 3.6, VERMILION)
+    + shape("M20 40 L6 30 L9 22 L25 30 H39 L55 22 L58 30 L44 40 L48 60 H16 Z", tone(INDIGO))
+    + line("M38 31 L27 46 M26 31 L32 38", 2.4, SNOW) + line("M19 46 H45", 4.4, GOLD)
+    + disc(32, 21, 10, SKIN) + shape("M22 19 C23 9 41 9 42 19 C36 15 28 15 22 19 Z", HAIR, 2.4)
+)
+SCORING = (  # an abacus
+    box(4, 10, 56, 44, tone(WOOD), 3)
+    + box(10, 16, 44, 32, tone(SNOW, 0, 0.1), 0, 2.4)
+    + line("M18 16 V48 M28 16 V48 M38 16 V48 M48 16 V48", 2)
+    + "".join(
+        oval(x, y, 4.6, 3.2, VERMILION if y < 25 else HAIR, 1.6)
+        for x, ys in ((18, (21, 37, 43)), (28, (21, 32, 43)), (38, (24, 32, 38)), (48, (21, 37, 43)))
+        for y in ys
+    )
+    + line("M10 27 H54", 2.8)
+)
+
+ESPIONAGE = (  # an eye at the gap between sliding doors
+    box(4, 6, 56, 52, tone(WOOD), 2) + box(24, 7.5, 16, 49, tone(NIGHT, 0, 0), 0, 0)
+    + box(7.5, 10, 15, 44, SNOW, 0, 2) + box(41.5, 10, 15, 44, SNOW, 0, 2)
+    + line("M8 24 H22 M8 39 H22 M42 24 H56 M42 39 H56", 2)
+    + shape("M15 32 C23 20 41 20 49 32 C41 44 23 44 15 32 Z", SNOW) + disc(32, 32, 7.4, tone(VERMILION), 2.2) + disc(32, 32, 3, INK, 0)
+)
+_SWIRL = "M0 4 C-4 4 -4 -2 0 -2 C3 -2 3 2 1 2"
+THEFT = (  # the thief's green bundle, tied over the shoulder
+    shape("M9 30 C14 20 26 20 32 22 C40 19 52 22 56 32 C61 48 52 60 33 60 C12 60 4 46 9 30 Z", tone(PINE))
+    + "".join(
+        f'<g transform="translate({x} {y}) scale(1.25)">{line(_SWIRL, 1.9, SNOW)}</g>'
+        for x, y in ((18, 36), (31, 34), (45, 37), (23, 49), (38, 49))
+    )
+    + shape("M32 24 C22 22 13 14 16 5 C26 6 31 13 33 19 C37 11 43 5 52 6 C52 16 43 23 32 24 Z", tone(PINE))
+    + box(26, 17, 13, 9, light(PINE, 0.3), 3.5, 2.6)
+)
+KIDNAPPING = (  # someone roped from shoulder to knee
+    shape("M16 60 C14 48 15 42 20 38 C26 34 38 34 44 38 C49 42 50 48 48 60 Z", tone(PLUM))
+    + disc(32, 22, 13.5, SKIN) + shape("M18 21 C18 3 46 3 46 21 C40 13 24 13 18 21 Z", HAIR) + disc(32, 6, 4, HAIR, 0)
+    + bar("M20 27 H44", 5, SNOW, 2.2) + line("M26 20 H29 M35 20 H38", 2.8)
+    + bar("M15 45 C26 49 38 49 49 45", 4, STRAW, 2.4) + bar("M14.5 54 C26 58 38 58 49.5 54", 4, STRAW, 2.4)
+)
+ASSASSINATION = (  # a dagger and its drop
+    f'<g transform="rotate(32 32 32)">{shape("M27 24 H37 V47 L32 60 L27 49 Z", bokashi(SNOW, STEEL))}'
+    + line("M34 28 V48", 1.6, dark(STEEL, 0.4)) + bar("M21 23 H43", 4.4, GOLD, 2.6) + bar("M32 18 V6", 6.4, VERMILION, 2.6)
+    + line("M29 16 L35 12 M29 11 L35 7", 1.8) + "</g>"
+    + shape("M47 39 C53 47 56 50 56 54 A8 8 0 0 1 40 54 C40 50 43 46 47 39 Z", tone(VERMILION), 2.8)
+)
+WARFARE = (  # a war fan before crossed spears
+    bar("M8 60 L52 10", 3.6, BARK, 2.4) + bar("M56 60 L12 10", 3.6, BARK, 2.4)
+    + shape("M59 3 L56 15 L47 7 Z M5 3 L8 15 L17 7 Z", STEEL, 2.6)
+    + bar("M32 48 V61", 4, HAIR, 2.4)
+    + shape("M32 12 C46 10 52 18 50 25 C49 30 46 31 46 33 C46 35 49 37 50 41 C51 49 42 53 32 51 C22 53 13 49 14 41 "
+            "C15 37 18 35 18 33 C18 31 15 30 14 25 C12 18 18 10 32 12 Z", tone(VERMILION))
+    + line("M32 13 V50", 2.4) + disc(32, 31, 8, GOLD, 2.6)
+)
+
+BODIES = {
+    "preparation": PREPARATION,
+    "bidding": BIDDING,
+    "assign": ASSIGN,
+    "patrol": PATROL,
+    "trade": TRADE,
+    "actions": ACTIONS,
+    "scoring": SCORING,
+    "espionage": ESPIONAGE,
+    "theft": THEFT,
+    "kidnapping": KIDNAPPING,
+    "assassination": ASSASSINATION,
+    "warfare": WARFARE,
+}
