@@ -1,9 +1,14 @@
 """Shared ground of all tests: no screen, no sound card, and a user folder of their own."""
 
 import os
+import subprocess
+import sys
 import tempfile
+from pathlib import Path
 
 import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
 
 # Set before anything imports pygame. Tests with the `window` marker start the program in its own process
 # and choose its drivers themselves.
@@ -19,3 +24,23 @@ def yedo_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     folder = str(tmp_path_factory.mktemp("home"))
     monkeypatch.setenv("YEDO_HOME", folder)
     return folder
+
+
+@pytest.fixture(scope="session")
+def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the one-folder program, built once; YEDO_BUNDLE names one that is already there."""
+    given = os.environ.get("YEDO_BUNDLE")
+    if given:
+        return Path(given).resolve()
+    folder = tmp_path_factory.mktemp("bundle")
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += [
+        "--distpath",
+        str(folder / "dist"),
+        "--workpath",
+        str(folder / "work"),
+        str(ROOT / "build.spec"),
+    ]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=900)
+    assert done.returncode == 0, done.stderr[-4000:]
+    return folder / "dist" / "yedo"

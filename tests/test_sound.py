@@ -13,8 +13,8 @@ import pytest
 from yedo.assets import sound_dir
 
 EFFECTS = (
-    "click hover place coin coins card_draw card_play card_flip bid win_auction patrol_march arrest rescue trade "
-    "mission bonus_mission phase round event bower negate error your_turn victory defeat curtain"
+    "click hover place coin coins card_draw card_play card_flip bid win_auction patrol_march arrest rescue "
+    "trade mission bonus_mission phase round event bower negate error your_turn victory defeat curtain"
 ).split()
 MUSIC = ["music_day", "music_night"]
 FULL = 32768
