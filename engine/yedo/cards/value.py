@@ -175,8 +175,8 @@ class Effort:
         if name == "on_opponent_annex":
             self._asked["disciple"] += 1
             return RIVAL_ANNEX
-        if name == "either":
-            return EITHER * min(Effort().of([one]) for one in parameter) if isinstance(parameter, list) else 0.0
+        if name == "either" and isinstance(parameter, list):
+            return EITHER * min(Effort().of([option]) for option in parameter)
         if name == "partner":
             pay = number(parameter.get("pay", 0)) if isinstance(parameter, Mapping) else 0
             return PARTNER_HAS * Effort().of(entries(parameter, "requires")) + (1 + RIVAL_SHARE) * pay
