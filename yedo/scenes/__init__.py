@@ -1,0 +1,38 @@
+"""The scenes by name, each imported when it is first opened, so that the title is up at once."""
+
+import importlib
+import importlib.util
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from yedo.app import App
+    from yedo.scenes.scene import Scene
+
+# name -> module:class. A scene is part of the game when its module is there.
+SCENES = {
+    "title": "yedo.scenes.title:Title",
+    "settings": "yedo.scenes.settings:SettingsScene",
+    "pause": "yedo.scenes.pause:Pause",
+    "setup": "yedo.scenes.setup:Setup",
+    "table": "yedo.scenes.table:Table",
+    "coop": "yedo.scenes.coop:CoopSetup",
+    "demo": "yedo.scenes.demo:Demo",
+    "tutorial": "yedo.scenes.tutorial:Tutorial",
+    "rules": "yedo.scenes.rules:Rules",
+    "replays": "yedo.scenes.replay:Replays",
+    "fame": "yedo.scenes.fame:HallOfFame",
+}
+
+
+@cache
+def has(name: str) -> bool:
+    """Whether the scene exists in this build; looks for its module without importing it."""
+    return name in SCENES and importlib.util.find_spec(SCENES[name].partition(":")[0]) is not None
+
+
+def make(name: str, app: "App", **wishes: Any) -> "Scene":
+    """A new scene of that name; the wishes go to its constructor."""
+    module, _, kind = SCENES[name].partition(":")
+    scene: Scene = getattr(importlib.import_module(module), kind)(app, **wishes)
+    return scene

@@ -1,0 +1,161 @@
+"""The drawn pictures by name ("icons/katana" is art/rendered/icons/katana.png or .webp), scaled once per real
+size and kept in bounded memory. A picture that is not there is drawn as a slip with its name and listed in `missing`."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from pathlib import Path
+from typing import Literal
+
+import pygame
+
+from yedo.assets import rendered_dir
+from yedo.ui.canvas import Canvas, RectLike
+
+Fit = Literal["contain", "cover", "stretch"]
+
+
+class SurfaceCache:
+    """Surfaces by key; the longest unused go first when the budget of bytes is exceeded."""
+
+    def __init__(self, budget: int) -> None:
+        self.budget = budget
+        self.bytes = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable) -> pygame.Surface | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def put(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
+        old = self._kept.pop(key, None)
+        if old is not None:
+            self.bytes -= _weight(old)
+        self._kept[key] = surface
+        self.bytes += _weight(surface)
+        while self.bytes > self.budget and len(self._kept) > 1:
+            _, dropped = self._kept.popitem(last=False)
+            self.bytes -= _weight(dropped)
+        return surface
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self.bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_pitch() * surface.get_height()
+
+
+missing: set[str] = set()
+settling = False  # True while the window is being resized: quick scaling now, crisp pictures afterwards
+
+_sources = SurfaceCache(64 << 20)
+_scaled = SurfaceCache(96 << 20)
+
+
+def exists(name: str) -> bool:
+    """Whether a picture of this name was drawn."""
+    return _file(name) is not None
+
+
+def image(name: str, size: tuple[int, int], fit: Fit = "stretch") -> pygame.Surface:
+    """The picture in real pixels. "cover" fills the size and crops, "contain" keeps the whole picture and
+    may come back smaller than asked, "stretch" ignores the picture's proportions."""
+    size = (max(1, size[0]), max(1, size[1]))
+    key = (name, size, fit)
+    found = _scaled.get(key)
+    if found is not None:
+        return found
+    source = _source(name)
+    if source is None:
+        return _scaled.put(key, _slip(name, size))
+    if settling:
+        return _fitted(source, size, fit, pygame.transform.scale)
+    return _scaled.put(key, _fitted(source, size, fit, pygame.transform.smoothscale))
+
+
+def draw(canvas: Canvas, name: str, rect: RectLike, fit: Fit = "contain", alpha: float = 1.0) -> pygame.Rect:
+    """Draw the picture centred in a logical rect; the real rect it covers."""
+    box = canvas.rect(rect)
+    picture = image(name, box.size, fit)
+    place = picture.get_rect(center=box.center)
+    if alpha < 1:
+        picture = picture.copy()
+        picture.set_alpha(round(255 * max(0.0, alpha)))
+    canvas.surface.blit(picture, place)
+    return place
+
+
+def size(name: str) -> tuple[int, int]:
+    """Width and height of the picture as drawn (twice its logical size); (1, 1) when it is missing."""
+    source = _source(name)
+    return source.get_size() if source is not None else (1, 1)
+
+
+def forget() -> None:
+    """Drop every scaled picture, for example after the window settled at a new size."""
+    _scaled.clear()
+
+
+def _file(name: str) -> Path | None:
+    try:
+        stem = rendered_dir() / name
+    except FileNotFoundError:
+        return None
+    found = (stem.with_name(stem.name + ending) for ending in (".png", ".webp"))
+    return next((path for path in found if path.is_file()), None)
+
+
+def _source(name: str) -> pygame.Surface | None:
+    found = _sources.get(name)
+    if found is not None:
+        return found
+    path = _file(name)
+    try:
+        if path is None:
+            raise FileNotFoundError(name)
+        loaded = pygame.image.load(path)
+    except (OSError, pygame.error):
+        missing.add(name)
+        return None
+    return _sources.put(name, _converted(loaded))
+
+
+def _converted(picture: pygame.Surface) -> pygame.Surface:
+    """Without alpha where no pixel is see-through: such pictures blit several times faster."""
+    if not picture.get_flags() & pygame.SRCALPHA:
+        return picture.convert()
+    solid = pygame.mask.from_surface(picture, 254).count() == picture.get_width() * picture.get_height()
+    return picture.convert() if solid else picture.convert_alpha()
+
+
+def _fitted(source: pygame.Surface, size: tuple[int, int], fit: Fit, scaler: object) -> pygame.Surface:
+    assert callable(scaler)
+    width, height = source.get_size()
+    if fit == "stretch":
+        scaled: pygame.Surface = scaler(source, size)
+        return scaled
+    ratios = (size[0] / width, size[1] / height)
+    if fit == "contain":
+        ratio = min(ratios)
+        scaled = scaler(source, (max(1, round(width * ratio)), max(1, round(height * ratio))))
+        return scaled
+    ratio = max(ratios)
+    part = pygame.Rect(0, 0, min(width, round(size[0] / ratio)), min(height, round(size[1] / ratio)))
+    part.center = source.get_rect().center
+    scaled = scaler(source.subsurface(part), size)
+    return scaled
+
+
+def _slip(name: str, size: tuple[int, int]) -> pygame.Surface:
+    slip = pygame.Surface(size, pygame.SRCALPHA)
+    slip.fill((243, 234, 210, 200))
+    pygame.draw.rect(slip, (200, 65, 47), slip.get_rect(), max(1, min(size) // 24))
+    label = pygame.font.Font(None, max(12, min(28, size[1] // 3))).render(name, True, (27, 26, 23))
+    slip.blit(label, label.get_rect(center=slip.get_rect().center))
+    return slip

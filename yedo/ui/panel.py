@@ -1,0 +1,73 @@
+"""The paper sheet everything on the window lies on: bokashi, fibres, an ink outline and a fine inner line."""
+
+from typing import Literal
+
+import pygame
+
+from yedo.ui import art, draw
+from yedo.ui.canvas import Canvas, RectLike
+from yedo.ui.theme import Colour
+
+Kind = Literal["sheet", "plain", "dark"]
+
+_panels = art.SurfaceCache(48 << 20)
+
+
+def panel(
+    canvas: Canvas,
+    rect: RectLike,
+    kind: Kind = "sheet",
+    frame: Colour | None = None,
+    alpha: float = 1.0,
+) -> pygame.Rect:
+    """Lay a sheet on a logical rect. "sheet" has hollow corners and an inner line, "plain" is a small
+    rounded one, "dark" a well in the table. `frame` colours the outline, for example as a clan."""
+    box = canvas.rect(rect)
+    if box.w < 4 or box.h < 4:
+        return box
+    theme = canvas.theme
+    key = (box.size, canvas.scale, theme.side, kind, tuple(frame or ()), round(alpha * 255))
+    sheet = _panels.get(key)
+    if sheet is None:
+        sheet = _panels.put(key, _sheet(canvas, box.size, kind, frame, alpha))
+    canvas.surface.blit(sheet, box)
+    return box
+
+
+def _sheet(
+    canvas: Canvas, size: tuple[int, int], kind: Kind, frame: Colour | None, alpha: float
+) -> pygame.Surface:
+    theme = canvas.theme
+    corner: draw.Corner = "hollow" if kind == "sheet" else "round"
+    radius = canvas.px(13 if kind == "sheet" else 8)
+    line = canvas.line(2.5 if kind == "sheet" else 2)
+    white = Colour("white")
+    sheet = draw.shape(size, radius, 0, white, None, corner).copy()
+    top, bottom = (theme.paper, theme.paper_deep)
+    if kind == "dark":
+        top, bottom = theme.paper_deep, theme.paper_deep
+    sheet.blit(_tone(size, top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    draw.grain(sheet)
+    outline = frame or theme.ink
+    if frame is not None:
+        sheet.blit(draw.shape(size, radius, line * 2, None, frame, corner), (0, 0))
+        outline = theme.ink
+    sheet.blit(draw.shape(size, radius, line, None, outline, corner), (0, 0))
+    gap = canvas.px(6)
+    if kind == "sheet" and min(size) > gap * 8:
+        inner = (size[0] - 2 * gap, size[1] - 2 * gap)
+        fine = Colour(theme.gold_deep)
+        sheet.blit(draw.shape(inner, radius, canvas.line(1), None, fine, corner), (gap, gap))
+    if alpha < 1:
+        sheet.set_alpha(round(alpha * 255))
+    return sheet
+
+
+def _tone(size: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:
+    """Plain for two thirds, then the bokashi: the deep tone gathers at the lower edge."""
+    tone = pygame.Surface(size, pygame.SRCALPHA)
+    tone.fill(top)
+    band = min(size[1] // 3, size[0])
+    if band > 1 and top != bottom:
+        tone.blit(draw.bokashi((size[0], band), top, top.lerp(bottom, 0.75)), (0, size[1] - band))
+    return tone

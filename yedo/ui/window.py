@@ -1,0 +1,110 @@
+"""The real window: pygame.Window where it works, the older display surface where it does not. Knows the
+difference between a screen, no screen, and the dummy driver of tests."""
+
+import os
+import sys
+
+import pygame
+
+TITLE = "Yedo"
+SMALLEST = (1024, 576)
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on."""
+
+
+def start_video() -> None:
+    """Start the display driver, or say in one sentence why there is none."""
+    try:
+        pygame.display.init()
+    except pygame.error as problem:
+        raise NoDisplay(f"No display to open a window on ({problem}).") from problem
+    asked = os.environ.get("SDL_VIDEODRIVER", "")
+    # Without a screen SDL falls back to drawing into nowhere; a player would wait for a window for ever.
+    if pygame.display.get_driver() == "offscreen" and "offscreen" not in asked and sys.platform != "win32":
+        pygame.display.quit()
+        raise NoDisplay("No display to open a window on.")
+
+
+class Window:
+    """size is what the mouse is measured in; the surface may be finer on high-dpi screens."""
+
+    def __init__(self, size: tuple[int, int], position: tuple[int, int] | None, fullscreen: bool) -> None:
+        start_video()
+        self.fullscreen = fullscreen
+        self._modern: pygame.Window | None = None
+        place = position if position is not None and self._on_a_screen(position) else pygame.WINDOWPOS_CENTERED
+        try:
+            self._modern = pygame.Window(TITLE, size, position=place, resizable=True, allow_high_dpi=True)
+            self._modern.minimum_size = SMALLEST
+            self._modern.get_surface()
+            if fullscreen:
+                self._modern.set_fullscreen(True)
+        except (pygame.error, TypeError, ValueError):
+            self._modern = None
+            try:
+                self._old_mode(size)
+            except pygame.error as problem:
+                raise NoDisplay(f"No window could be opened ({problem}).") from problem
+
+    def _old_mode(self, size: tuple[int, int]) -> None:
+        if self.fullscreen:
+            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.display.set_caption(TITLE)
+
+    @staticmethod
+    def _on_a_screen(position: tuple[int, int]) -> bool:
+        """A remembered place is used while a screen is there: monitors come and go."""
+        width = sum(size[0] for size in pygame.display.get_desktop_sizes())
+        height = max(size[1] for size in pygame.display.get_desktop_sizes())
+        return -50 <= position[0] < width - 200 and 0 <= position[1] < height - 100
+
+    @property
+    def surface(self) -> pygame.Surface:
+        return self._modern.get_surface() if self._modern is not None else pygame.display.get_surface()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return tuple(self._modern.size) if self._modern is not None else pygame.display.get_window_size()
+
+    @property
+    def position(self) -> tuple[int, int] | None:
+        return tuple(self._modern.position) if self._modern is not None else None
+
+    def set_icon(self, icon: pygame.Surface) -> None:
+        if self._modern is not None:
+            self._modern.set_icon(icon)
+        else:
+            pygame.display.set_icon(icon)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        if self._modern is not None:
+            self._modern.size = size
+        else:
+            self._old_mode(size)
+
+    def set_fullscreen(self, fullscreen: bool, windowed_size: tuple[int, int]) -> None:
+        if fullscreen == self.fullscreen:
+            return
+        self.fullscreen = fullscreen
+        if self._modern is None:
+            self._old_mode(windowed_size)
+        elif fullscreen:
+            self._modern.set_fullscreen(True)
+        else:
+            self._modern.set_windowed()
+            self._modern.size = windowed_size
+
+    def flip(self) -> None:
+        if self._modern is not None:
+            self._modern.flip()
+        else:
+            pygame.display.flip()
+
+    def close(self) -> None:
+        if self._modern is not None:
+            self._modern.destroy()
+        pygame.display.quit()
