@@ -173,8 +173,13 @@ def test_harder_colours_pay_more_prestige() -> None:
         return sum(int(str(v)) for e in card["standard"]["rewards"] for w, v in [word_of(e)] if w == "pp")
 
     averages = [
-        mean(prestige(card) for name in SETS if name != "money_maker" for card in missions(name).values()
-             if card["color"] == color)
+        mean(
+            prestige(card)
+            for name in SETS
+            if name != "money_maker"
+            for card in missions(name).values()
+            if card["color"] == color
+        )
         for color in ("green", "yellow", "red", "black")
     ]
     assert all(later > 1.4 * earlier for earlier, later in pairwise(averages)), averages
