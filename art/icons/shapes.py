@@ -6,6 +6,7 @@ Every icon and piece is composed from these few marks, so that one key-block lin
 import re
 
 from art.palette import INK, SNOW
+from art.style import mix
 
 KEY = 3.0  # width of the key-block line on the 64 grid: about one pixel at 20 px
 WOOD = "#c99a5f"
@@ -18,13 +19,6 @@ STRAW = "#e3c578"
 STONE = "#8f8c80"
 SKY = "#7fb0c4"
 COPPER = "#b8743f"
-
-def mix(a: str, b: str, part: float) -> str:
-    """Colour `a` with `part` (0..1) of `b` rubbed in."""
-    one = [int(a[i : i + 2], 16) for i in (1, 3, 5)]
-    two = [int(b[i : i + 2], 16) for i in (1, 3, 5)]
-    return "#" + "".join(f"{round(x + (y - x) * part):02x}" for x, y in zip(one, two, strict=True))
-
 
 def light(color: str, part: float = 0.35) -> str:
     return mix(color, SNOW, part)
@@ -126,16 +120,21 @@ def page(body: str, width: float = 64, height: float = 64, extra: str = "") -> s
     )
 
 
-# The blur-and-threshold gives a round rim of paper, so that ink lines hold on the night board too.
-_HALO = (
-    '<filter id="halo" filterUnits="userSpaceOnUse" x="0" y="0" width="64" height="64" color-interpolation-filters="sRGB">'
-    '<feGaussianBlur in="SourceAlpha" stdDeviation="1.3"/>'
-    '<feComponentTransfer result="rim"><feFuncA type="linear" slope="9" intercept="-0.55"/></feComponentTransfer>'
-    f'<feFlood flood-color="{SNOW}"/><feComposite in2="rim" operator="in" result="paper"/>'
-    '<feMerge><feMergeNode in="paper"/><feMergeNode in="SourceGraphic"/></feMerge></filter>'
-)
+def halo(width: float, height: float, reach: float = 1.3) -> str:
+    """A filter that lays a round rim of paper under a drawing, so that ink lines hold on the night board too."""
+    return (
+        f'<filter id="halo" filterUnits="userSpaceOnUse" x="0" y="0" width="{width:g}" height="{height:g}" '
+        f'color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="{reach:g}"/>'
+        '<feComponentTransfer result="rim"><feFuncA type="linear" slope="9" intercept="-0.55"/></feComponentTransfer>'
+        f'<feFlood flood-color="{SNOW}"/><feComposite in2="rim" operator="in" result="paper"/>'
+        '<feMerge><feMergeNode in="paper"/><feMergeNode in="SourceGraphic"/></feMerge></filter>'
+    )
+
+
+def haloed(body: str, width: float = 64, height: float = 64, reach: float = 1.3, under: str = "") -> str:
+    """A finished cut-out: the drawing on its thin rim of paper, `under` (a shadow) below both."""
+    return page(f'{under}<g filter="url(#halo)">{body}</g>', width, height, halo(width, height, reach))
 
 
 def icon(body: str) -> str:
-    """A finished icon: the drawing on its thin rim of paper."""
-    return page(f'<g filter="url(#halo)">{body}</g>', extra=_HALO)
+    return haloed(body)
