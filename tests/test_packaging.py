@@ -40,7 +40,9 @@ def imports(path: Path) -> Iterator[str]:
 def test_every_package_is_listed() -> None:
     on_disk = {".".join(path.parent.relative_to(ROOT).parts) for path in modules()}
     mapped = {"engine._data", "yedo._assets.art", "yedo._assets.fonts"}
-    assert on_disk | mapped == set(SHIPPED), "bring [tool.setuptools] packages in pyproject.toml up to date"
+    unlisted, gone = on_disk - set(SHIPPED), set(SHIPPED) - on_disk - mapped
+    assert not unlisted, f"add to [tool.setuptools] packages in pyproject.toml: {sorted(unlisted)}"
+    assert not gone, f"take out of [tool.setuptools] packages in pyproject.toml: {sorted(gone)}"
     for package in on_disk:
         assert (ROOT / Path(*package.split(".")) / "__init__.py").exists(), package
 
