@@ -14,11 +14,11 @@ LANTERN = "#f2c063"
 
 # Clans: a colour and a crest shape each, told apart without colour by the crest.
 CLANS = {
-    "blue": {"color": "#2a5f9e", "light": "#a9c6e6", "crest": "wave"},
-    "red": {"color": "#b8322a", "light": "#ecb3a6", "crest": "maple"},
+    "blue": {"color": "#18439a", "light": "#a9c6e6", "crest": "wave"},
+    "red": {"color": "#b12a1f", "light": "#ecb3a6", "crest": "maple"},
     "yellow": {"color": "#e0a92e", "light": "#f5e0a3", "crest": "crane"},
-    "green": {"color": "#2f7352", "light": "#b4d6c0", "crest": "pine"},
-    "purple": {"color": "#63407f", "light": "#cdb9de", "crest": "wisteria"},
+    "green": {"color": "#2d7c5a", "light": "#b4d6c0", "crest": "pine"},
+    "purple": {"color": "#694176", "light": "#cdb9de", "crest": "wisteria"},
 }
 
 MISSION_COLORS = {"green": "#4f8a5b", "yellow": "#d8a437", "red": "#b63a2e", "black": "#2b2a2e"}
