@@ -1,0 +1,78 @@
+"""The one way through: decision -> apply(option) -> rules run until the next question, with events.
+
+A game subclass supplies what its state is; this class knows only the procedure stack.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+from . import plain
+from .decision import Decision, IllegalAnswer, Option
+from .event import Event
+from .procedure import HANDLER, Procedure
+
+Sink = Callable[[Event], None]
+
+
+class Game:
+    """Holds the state, the open question and the sink for events (None in simulations)."""
+
+    state: Any
+    decision: Decision | None = None
+    sink: Sink | None = None
+
+    def push(self, procedure: Procedure) -> None:
+        self.state.stack.append(procedure)
+
+    def done(self) -> None:
+        """The running procedure has finished."""
+        self.state.stack.pop()
+
+    def advance(self) -> None:
+        """Run the rules to the next question with a choice, or to the end."""
+        stack = self.state.stack
+        while stack:
+            top = stack[-1]
+            decision = top.step(self)
+            if decision is not None:
+                options = decision.options
+                if len(options) > 1 or decision.always:
+                    self.decision = decision
+                    return
+                if not options:
+                    raise RuntimeError(f"{type(top).__name__}.{top.at} asked '{decision.kind}' without an option")
+                getattr(stack[-1], HANDLER[decision.kind])(self, options[0])
+        self.decision = None
+
+    def apply(self, option: Option) -> None:
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("the game is over")
+        if option not in decision.options:
+            raise IllegalAnswer(f"{option!r} is not an answer to '{decision.kind}'")
+        getattr(self.state.stack[-1], HANDLER[decision.kind])(self, option)
+        self.advance()
+
+    def ask_again(self) -> None:
+        """Derive the open question anew from the state (after loading or cloning)."""
+        self.decision = None
+        if self.state.stack:
+            sink, self.sink = self.sink, None
+            self.decision = self.state.stack[-1].step(self)
+            self.sink = sink
+
+    def emit(self, event: Event) -> None:
+        if self.sink is not None:
+            self.sink(event)
+
+    def dump(self) -> dict[str, Any]:
+        return plain.dump(self.state)  # type: ignore[no-any-return]
+
+    def fingerprint(self) -> str:
+        """A hash of the whole state, equal on every machine."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()

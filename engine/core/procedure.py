@@ -1,0 +1,44 @@
+"""A procedure is one piece of the rules that can ask. Its fields say where it stands.
+
+The step named by `at` runs until it asks, pushes another procedure, or finishes. The answer to a
+question of kind `bid` goes to the method `on_bid`. `private` names the fields that only some players
+may see; `seers` says who they are.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from .plain import Plain
+
+if TYPE_CHECKING:
+    from .decision import Decision
+
+
+class _Handlers(dict[str, str]):
+    """Method names by decision kind, built once per kind."""
+
+    def __missing__(self, kind: str) -> str:
+        name = self[kind] = "on_" + kind
+        return name
+
+
+HANDLER = _Handlers()
+
+
+class Procedure(Plain):
+    """`at` is the name of the step to run next."""
+
+    __slots__ = ()
+    private: ClassVar[tuple[str, ...]] = ()
+
+    if TYPE_CHECKING:
+        at: str
+
+    def step(self, g: Any) -> Decision | None:
+        result: Decision | None = getattr(self, self.at)(g)
+        return result
+
+    def seers(self) -> tuple[int, ...]:
+        """Players who may see the private fields."""
+        return ()

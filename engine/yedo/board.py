@@ -1,0 +1,57 @@
+"""The board as data: districts, spaces, prices and counts, read once from data/board.yaml."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from engine.core.yaml_file import read_yaml
+from engine.paths import data_dir
+
+
+class Board:
+    """Numbers of the board by name; `spaces` maps a space to the players it needs."""
+
+    def __init__(self, raw: dict[str, Any]) -> None:
+        self.circuit: list[str] = raw["circuit"]
+        self.districts: list[str] = list(raw["circuit"])
+        self.space_names: dict[str, list[str]] = {d: list(s) for d, s in raw["spaces"].items()}
+        self.spaces: dict[str, int] = {s: n for group in raw["spaces"].values() for s, n in group.items()}
+        self.district_of: dict[str, str] = {s: d for d, group in raw["spaces"].items() for s in group}
+        self.bower: list[str] = raw["bower"]
+        self.weapons: dict[str, int] = raw["weapons"]
+        self.annexes: list[str] = raw["annexes"]
+        self.annexes_per_type: dict[int, int] = raw["annexes_per_type"]
+        self.geishas: dict[int, list[int]] = raw["geishas"]
+        self.basic_missions_per_player: int = raw["basic_missions_per_player"]
+        self.limits: dict[str, int] = raw["limits"]
+        self.start: dict[str, int] = raw["start"]
+        self.lengths: list[int] = raw["lengths"]
+        self.market_prices: list[int] = raw["market_prices"]
+        self.market_start: int = raw["market_start"]
+        self.market_keep: int = raw["market_keep"]
+        self.categories: dict[str, dict[str, Any]] = raw["bidding"]
+        self.types: list[str] = [t for c in raw["bidding"].values() for t in c["types"]]
+        self.category_of: dict[str, str] = {t: c for c, v in raw["bidding"].items() for t in v["types"]}
+        self.start_price: dict[str, int] = {t: v["start"] for v in raw["bidding"].values() for t in v["types"]}
+        self.start_price.update({c: v["start"] for c, v in raw["bidding"].items()})
+        self.egress: int = raw["egress"]
+        self.auction_draw: int = raw["auction_draw"]
+        self.annex_prestige: int = raw["annex_prestige"]
+        self.actions: dict[str, Any] = raw["actions"]
+        self.church_empty: int = raw["church"]["empty"]
+        self.church_standing: int = raw["church"]["standing"]
+        self.dojo_income: int = raw["dojo_income"]
+        self.blackmail_prestige: int = raw["blackmail_prestige"]
+        self.mon_per_prestige: int = raw["mon_per_prestige"]
+        self.trades_per_phase: int = raw["trades_per_phase"]
+
+    def next_district(self, district: str, patrol: str, steps: int = 1) -> str:
+        """Where a patrol of this colour stands after `steps`: gold clockwise, silver back (D10)."""
+        way = steps if patrol == "gold" else -steps
+        return self.circuit[(self.circuit.index(district) + way) % len(self.circuit)]
+
+
+@cache
+def standard_board() -> Board:
+    return Board(read_yaml(data_dir() / "board.yaml"))

@@ -1,0 +1,212 @@
+"""Words by which a clan gains and loses mon, prestige, people and cards, and the church its coins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.plain import plain
+from engine.core.procedure import Procedure
+
+from .. import assets, hands
+from .effects import Effects
+from .effects_choice import GiveUp
+from .requirements import ANNEXES
+from .vocabulary import Either, Fields, Nothing, Number, OneOf, word
+
+if TYPE_CHECKING:
+    from ..game import Yedo
+
+SOME = Either(Nothing(), Number(1, 9))  # a bare word means one
+
+
+# --- mon and prestige ------------------------------------------------------------------------------
+
+@word("gain_mon", Number())
+def gain_mon(g: Yedo, e: Effects, n: int) -> None:
+    assets.gain_mon(g, e.player, n, e.card)
+
+
+@word("lose_mon", Number())
+def lose_mon(g: Yedo, e: Effects, n: int) -> None:
+    assets.lose_mon(g, e.player, n, e.card)
+
+
+@lose_mon.possible
+def _lose_mon(g: Yedo, seat: int, n: int) -> bool:
+    return g.state.clans[seat].mon > 0
+
+
+@word("gain_pp", Number())
+def gain_pp(g: Yedo, e: Effects, n: int) -> None:
+    assets.gain_pp(g, e.player, n, g.cards[e.card].kind)
+
+
+@word("lose_pp", Number())
+def lose_pp(g: Yedo, e: Effects, n: int) -> None:
+    assets.lose_pp(g, e.player, n, g.cards[e.card].kind)
+
+
+@lose_pp.possible
+def _lose_pp(g: Yedo, seat: int, n: int) -> bool:
+    return g.state.clans[seat].pp > 0
+
+
+# --- blessings, disciples, annexes -----------------------------------------------------------------
+
+@word("gain_blessing", Number(1, 1))
+def gain_blessing(g: Yedo, e: Effects, n: int) -> None:
+    assets.gain_blessing(g, e.player, e.card)
+
+
+@gain_blessing.possible
+def _gain_blessing(g: Yedo, seat: int, n: int) -> bool:
+    return assets.may_take_blessing(g, seat)
+
+
+@word("gain_disciple", SOME)
+def gain_disciple(g: Yedo, e: Effects, n: int | None) -> None:
+    for _ in range(n or 1):
+        assets.recruit_disciple(g, e.player, e.card)
+
+
+@gain_disciple.possible
+def _gain_disciple(g: Yedo, seat: int, n: int | None) -> bool:
+    clan = g.state.clans[seat]
+    room = len(assets.counted(g, clan)) < assets.limit(g, seat, "disciple")
+    return room and any(d.at == "reserve" for d in clan.disciples)
+
+
+@word("lose_disciple", SOME)
+def lose_disciple(g: Yedo, e: Effects, n: int | None) -> None:
+    g.push(GiveUp(e.player, "disciple", n or 1, e.card))
+
+
+@lose_disciple.possible
+def _lose_disciple(g: Yedo, seat: int, n: int | None) -> bool:
+    return assets.may_lose_disciple(g, seat)
+
+
+@word("lose_annex", Either(Nothing(), OneOf(*ANNEXES), Number(1, 4)))
+def lose_annex(g: Yedo, e: Effects, what: str | int | None) -> None:
+    if not isinstance(what, str):
+        g.push(GiveUp(e.player, "annex", what or 1, e.card))
+    elif what in g.state.clans[e.player].annexes:
+        assets.lose_annex(g, e.player, what, e.card)
+
+
+@lose_annex.possible
+def _lose_annex(g: Yedo, seat: int, what: str | int | None) -> bool:
+    owned = g.state.clans[seat].annexes
+    return what in owned if isinstance(what, str) else bool(owned)
+
+
+# --- weapons and cards -----------------------------------------------------------------------------
+
+@word("lose_weapon", SOME)
+def lose_weapon(g: Yedo, e: Effects, n: int | None) -> None:
+    g.push(GiveUp(e.player, "weapon", n or 1, e.card))
+
+
+@lose_weapon.possible
+def _lose_weapon(g: Yedo, seat: int, n: int | None) -> bool:
+    return bool(g.state.clans[seat].weapons)
+
+
+@word("lose_card", Fields(kind=OneOf("action", "bonus", "mission"), n=Number(1, 4)))
+def lose_card(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
+    g.push(GiveUp(e.player, value["kind"], value["n"], e.card))
+
+
+@lose_card.possible
+def _lose_card(g: Yedo, seat: int, value: dict[str, Any]) -> bool:
+    return bool(hands.hand(g.state.clans[seat], value["kind"]))
+
+
+@word("draw", Fields(deck=OneOf("action", "bonus", "mission", "weapon"), see=Number(1, 6), keep=Number(1, 3)))
+def draw(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
+    if value["deck"] == "mission":
+        g.push(hands.ChooseColor(e.player, value["see"], value["keep"], e.card))
+    else:
+        hands.draw(g, e.player, value["deck"], value["see"], value["keep"], e.card)
+
+
+@draw.possible
+def _draw(g: Yedo, seat: int, value: dict[str, Any]) -> bool:
+    s = g.state
+    if value["deck"] == "mission":
+        return bool(hands.mission_colors(g))
+    if value["deck"] == "weapon":
+        return bool(s.bag or s.weapon_stack or s.weapon_discard)
+    return bool(s.decks[value["deck"]])
+
+
+@plain
+class ChooseDeck(Procedure):
+    """Pick the deck that a Foresight looks into."""
+
+    player: int
+    n: int
+    at: str = "choose"
+
+    def choose(self, g: Yedo) -> Decision | None:
+        options: list[Option] = [("deck", d) for d in foreseeable(g)]
+        if not options:
+            g.done()
+            return None
+        return Decision(self.player, "foresight_deck", options)
+
+    def on_foresight_deck(self, g: Yedo, option: Option) -> None:
+        g.done()
+        hands.foresight(g, self.player, option[1], self.n)
+
+
+def foreseeable(g: Yedo) -> list[str]:
+    decks = g.state.decks
+    found = [d for d in ("action", "bonus", *hands.COLORS, "event") if decks.get(d)]
+    return [*found, "weapon"] if g.state.bag or g.state.weapon_stack else found
+
+
+@word("foresight", Fields(deck=OneOf("any", "action", "bonus", "event", "weapon"), n=Number(1, 6)))
+def foresight(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
+    if value["deck"] == "any":
+        g.push(ChooseDeck(e.player, value["n"]))
+    elif value["deck"] in foreseeable(g):
+        hands.foresight(g, e.player, value["deck"], value["n"])
+
+
+# --- the church ------------------------------------------------------------------------------------
+
+def tell_church(g: Yedo, n: int) -> None:
+    if g.sink:
+        g.sink(Event("church", None, {"n": n, "total": g.state.church}))
+
+
+@word("church_take", Number(1, 20))
+def church_take(g: Yedo, e: Effects, n: int) -> None:
+    taken = min(n, g.state.church)
+    g.state.church -= taken
+    tell_church(g, -taken)
+    assets.gain_mon(g, e.player, taken, "church")
+
+
+@church_take.possible
+def _church_take(g: Yedo, seat: int, n: int) -> bool:
+    return g.state.church > 0
+
+
+@word("church_add", Number(1, 9))
+def church_add(g: Yedo, e: Effects, n: int) -> None:
+    if not g.state.church_burnt:
+        g.state.church += n
+        tell_church(g, n)
+
+
+@word("burn_church")
+def burn_church(g: Yedo, e: Effects, _: None) -> None:
+    """Its coins go to the bank and it never fills again (A46); the Jesuits' guest sees it after the event."""
+    g.state.church = 0
+    g.state.church_burnt = True
+    if g.sink:
+        g.sink(Event("church_burnt", None, {}))

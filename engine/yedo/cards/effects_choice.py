@@ -1,0 +1,194 @@
+"""Words that let a player choose or pay, the costs they name, and giving up a piece of one's choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.decision import Decision, Option
+from engine.core.plain import plain
+from engine.core.procedure import Procedure
+
+from .. import assets, hands
+from .effects import Effects, ForEach, possible
+from .effects_who import HOLDINGS, held
+from .vocabulary import EffectList, Fields, ListOf, Number, OneOf, word
+
+if TYPE_CHECKING:
+    from ..game import Yedo
+
+PAYABLE = ("mon", "pp", "blessing", "weapon", "action", "bonus", "mission", "disciple")
+COST = Fields(**{f"{a}_opt": Number(1) for a in PAYABLE})
+DECLINE: Option = ("decline",)
+
+
+# --- costs -----------------------------------------------------------------------------------------
+
+def can_pay(g: Yedo, seat: int, cost: dict[str, int]) -> bool:
+    """Whether `seat` has all of it; nobody can give up one of the last two disciples."""
+    for asset, n in cost.items():
+        spare = held(g, seat, asset) - (2 if asset == "disciple" else 0)
+        if spare < n:
+            return False
+    return True
+
+
+def pay(g: Yedo, seat: int, cost: dict[str, int], why: str) -> None:
+    """Pay now; pieces that must be picked are asked for by procedures on top of the stack."""
+    for asset, n in cost.items():
+        if asset == "mon":
+            assets.lose_mon(g, seat, n, why)
+        elif asset == "pp":
+            assets.lose_pp(g, seat, n, why)
+        elif asset == "blessing":
+            assets.return_blessing(g, seat, why)
+        else:
+            g.push(GiveUp(seat, asset, n, why))
+
+
+@plain
+class GiveUp(Procedure):
+    """Lose pieces of one kind, owner's choice, as many as there are."""
+
+    player: int
+    kind: str  # weapon, action, bonus, mission, annex, disciple
+    n: int
+    why: str
+    at: str = "choose"
+
+    def choose(self, g: Yedo) -> Decision | None:
+        options = self.options(g) if self.n > 0 else []
+        if not options:
+            g.done()
+            return None
+        return Decision(self.player, "give_up", options)
+
+    def options(self, g: Yedo) -> list[Option]:
+        clan = g.state.clans[self.player]
+        if self.kind == "annex":
+            return [("give_up", "annex", a) for a in clan.annexes]
+        if self.kind != "disciple":
+            return [("give_up", self.kind, c) for c in dict.fromkeys(hands.hand(clan, self.kind))]
+        if not assets.may_lose_disciple(g, self.player):
+            return []
+        alike: dict[tuple[str, str], int] = {}  # disciples of one kind at home are the same choice
+        for i in assets.counted(g, clan):
+            alike.setdefault((clan.disciples[i].kind, clan.disciples[i].at), i)
+        return [("give_up", "disciple", i) for i in alike.values()]
+
+    def on_give_up(self, g: Yedo, option: Option) -> None:
+        self.n -= 1
+        if self.kind == "annex":
+            assets.lose_annex(g, self.player, option[2], self.why)
+        elif self.kind == "disciple":
+            assets.lose_disciple(g, self.player, option[2], self.why)
+        else:
+            hands.discard(g, self.player, self.kind, option[2])
+
+
+# --- choices ---------------------------------------------------------------------------------------
+
+@plain
+class ChoosePart(Procedure):
+    """Pick one of several effect lists of a card; those that could do nothing are not offered."""
+
+    player: int
+    card: str
+    parts: list[str]
+    actor: int
+    target: int
+    disciple: int
+    at: str = "choose"
+
+    def choose(self, g: Yedo) -> Decision | None:
+        options: list[Option] = [
+            ("part", p) for p in self.parts if possible(g, self.card, p, self.player)
+        ]
+        if not options:
+            g.done()
+            return None
+        return Decision(self.player, "choose_part", options)
+
+    def on_choose_part(self, g: Yedo, option: Option) -> None:
+        g.done()
+        g.push(Effects(self.card, option[1], self.player, self.actor, self.target, self.disciple))
+
+
+@word("choose", ListOf(EffectList(), 2))
+def choose(g: Yedo, e: Effects, parts: list[str]) -> None:
+    g.push(ChoosePart(e.player, e.card, list(parts), e.actor, e.target, e.disciple))
+
+
+@plain
+class PayChoice(Procedure):
+    """Pay for an effect or decline it; or pay to be spared one. `step` is the word's place in its part."""
+
+    player: int
+    card: str
+    part: str
+    step_at: int
+    actor: int
+    target: int
+    disciple: int
+    at: str = "choose"
+
+    def terms(self, g: Yedo) -> tuple[str, dict[str, Any]]:
+        found, value = g.cards[self.card].parts[self.part][self.step_at]
+        return found.name, value
+
+    def choose(self, g: Yedo) -> Decision | None:
+        name, value = self.terms(g)
+        affordable = can_pay(g, self.player, value["cost"])
+        if name == "may_pay":
+            if not affordable or not possible(g, self.card, value["do"], self.player):
+                g.done()
+                return None
+            return Decision(self.player, "may_pay", [("pay",), DECLINE])
+        options: list[Option] = [("pay",)] if affordable else []
+        return Decision(self.player, "pay_or_else", [*options, ("suffer",)])
+
+    def on_may_pay(self, g: Yedo, option: Option) -> None:
+        value = self.terms(g)[1]
+        g.done()
+        if option != DECLINE:
+            self.run_part(g, value["do"])
+            pay(g, self.player, value["cost"], self.card)  # on top of the effect, so it comes first
+
+    def on_pay_or_else(self, g: Yedo, option: Option) -> None:
+        value = self.terms(g)[1]
+        g.done()
+        if option[0] == "suffer":
+            self.run_part(g, value["else"])
+        elif value.get("to") == "actor":
+            assets.give_mon(g, self.player, self.actor, value["cost"]["mon"], self.card)
+        else:
+            pay(g, self.player, value["cost"], self.card)
+
+    def run_part(self, g: Yedo, part: str) -> None:
+        g.push(Effects(self.card, part, self.player, self.actor, self.target, self.disciple))
+
+
+def ask_to_pay(g: Yedo, e: Effects) -> None:
+    g.push(PayChoice(e.player, e.card, e.part, e.i - 1, e.actor, e.target, e.disciple))
+
+
+@word("may_pay", Fields(cost=COST, do=EffectList()))
+def may_pay(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
+    ask_to_pay(g, e)
+
+
+@may_pay.possible
+def _may_pay(g: Yedo, seat: int, value: dict[str, Any]) -> bool:
+    return can_pay(g, seat, value["cost"])
+
+
+@word("pay_or_else", Fields(**{"cost": COST, "else": EffectList(), "to_opt": OneOf("bank", "actor")}))
+def pay_or_else(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
+    ask_to_pay(g, e)
+
+
+@word("for_each", Fields(held=OneOf(*HOLDINGS), max=Number(1, 9), do=EffectList()))
+def for_each(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
+    """The count is taken before the first one resolves, so losses do not shorten it."""
+    n = min(held(g, e.player, value["held"]), value["max"])
+    if n:
+        g.push(ForEach(e.card, value["do"], [e.player] * n, e.actor, e.target, e.disciple))

@@ -1,0 +1,183 @@
+"""Words about placing and acting: moving one's own people, turns out of the ordinary, player order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.plain import plain
+from engine.core.procedure import Procedure
+
+from .. import assets
+from ..state import Modifier
+from .effects import Effects
+from .vocabulary import Fields, Number, OneOf, word
+
+if TYPE_CHECKING:
+    from ..game import Yedo
+
+
+# --- moving one's own people -----------------------------------------------------------------------
+
+def destinations(g: Yedo, seat: int, disciple: int, to: str) -> list[str]:
+    """Free spaces this disciple may move to; `neighbour` is one step along the circuit either way."""
+    from ..phases.assign import free_spaces
+
+    free = free_spaces(g, seat)
+    if to == "any":
+        return free
+    here = g.district_of.get(g.state.clans[seat].disciples[disciple].at)
+    if here is None:
+        return []
+    near = (g.board.next_district(here, "gold"), g.board.next_district(here, "silver"))
+    return [x for x in free if g.district_of[x] in near]
+
+
+def movers(g: Yedo, seat: int, source: str, to: str) -> list[int]:
+    from ..phases.patrol import caught
+
+    disciples = g.state.clans[seat].disciples
+    found = caught(g, seat) if source == "patrol" else [i for i, d in enumerate(disciples) if assets.is_out(d.at)]
+    return [i for i in found if destinations(g, seat, i, to)]
+
+
+@plain
+class Relocate(Procedure):
+    player: int
+    source: str
+    to: str
+    disciple: int = -1
+    at: str = "choose"
+
+    def choose(self, g: Yedo) -> Decision | None:
+        found = movers(g, self.player, self.source, self.to)
+        if not found:
+            g.done()
+            return None
+        return Decision(self.player, "relocate", [("disciple", self.player, i) for i in found])
+
+    def on_relocate(self, g: Yedo, option: Option) -> None:
+        self.disciple = option[2]
+        self.at = "choose_space"
+
+    def choose_space(self, g: Yedo) -> Decision:
+        spaces = destinations(g, self.player, self.disciple, self.to)
+        return Decision(self.player, "relocate_to", [("place", self.disciple, x) for x in spaces])
+
+    def on_relocate_to(self, g: Yedo, option: Option) -> None:
+        from ..phases.assign import put
+
+        g.done()
+        put(g, self.player, self.disciple, option[2])
+
+
+@word("relocate", Fields(**{"from": OneOf("any", "patrol"), "to": OneOf("any", "neighbour")}))
+def relocate(g: Yedo, e: Effects, value: dict[str, str]) -> None:
+    g.push(Relocate(e.player, value["from"], value["to"]))
+
+
+@relocate.possible
+def _relocate(g: Yedo, seat: int, value: dict[str, str]) -> bool:
+    return bool(movers(g, seat, value["from"], value["to"]))
+
+
+@plain
+class Recall(Procedure):
+    player: int
+    at: str = "choose"
+
+    def choose(self, g: Yedo) -> Decision | None:
+        disciples = g.state.clans[self.player].disciples
+        out = [i for i, d in enumerate(disciples) if assets.is_out(d.at)]
+        if not out:
+            g.done()
+            return None
+        return Decision(self.player, "recall", [("disciple", self.player, i) for i in out])
+
+    def on_recall(self, g: Yedo, option: Option) -> None:
+        g.done()
+        assets.move(g, self.player, option[2], "home", "recall")
+
+
+@word("recall", Number(1, 1))
+def recall(g: Yedo, e: Effects, n: int) -> None:
+    g.push(Recall(e.player))
+
+
+@recall.possible
+def _recall(g: Yedo, seat: int, n: int) -> bool:
+    return any(assets.is_out(d.at) for d in g.state.clans[seat].disciples)
+
+
+# --- turns out of the ordinary ---------------------------------------------------------------------
+
+@word("place_two")
+def place_two(g: Yedo, e: Effects, _: None) -> None:
+    g.state.modifiers.append(Modifier("place_two", 1, e.player, until="phase"))
+
+
+@place_two.possible
+def _place_two(g: Yedo, seat: int, _: None) -> bool:
+    return sum(d.at == "home" for d in g.state.clans[seat].disciples) > 1
+
+
+@word("hold_back", Number(1, 1))
+def hold_back(g: Yedo, e: Effects, n: int) -> None:
+    """The turn passes on; the disciple is still at home and its turn comes again."""
+    from ..phases.assign import Assign
+
+    for procedure in g.state.stack:
+        if isinstance(procedure, Assign) and procedure.seat == e.player:
+            procedure.at = "next_player"
+            procedure.idle = 0
+
+
+@hold_back.possible
+def _hold_back(g: Yedo, seat: int, n: int) -> bool:
+    from ..phases.assign import Assign
+
+    return any(isinstance(p, Assign) and p.seat == seat for p in g.state.stack)
+
+
+@word("encore")
+def encore(g: Yedo, e: Effects, _: None) -> None:
+    g.state.modifiers.append(Modifier("encore", 1, e.player, until="activation"))
+
+
+@word("act_twice")
+def act_twice(g: Yedo, e: Effects, _: None) -> None:
+    g.state.modifiers.append(Modifier("act_twice", 1, e.player, until="phase"))
+
+
+@word("far_reach")
+def far_reach(g: Yedo, e: Effects, _: None) -> None:
+    g.state.modifiers.append(Modifier("far_reach", 1, e.player, until="activation"))
+
+
+def has_out(g: Yedo, seat: int, _: Any) -> bool:
+    return any(assets.is_out(d.at) for d in g.state.clans[seat].disciples)
+
+
+for turning in (encore, act_twice, far_reach):
+    turning.possible(has_out)
+
+
+# --- player order ----------------------------------------------------------------------------------
+
+@word("order", OneOf("first", "last", "reverse"))
+def order(g: Yedo, e: Effects, how: str) -> None:
+    s = g.state
+    if how == "reverse":
+        s.order.reverse()
+    else:
+        s.order.remove(e.player)
+        s.order.insert(0 if how == "first" else len(s.order), e.player)
+    if g.sink:
+        g.sink(Event("order", None, {"order": list(s.order)}))
+
+
+@order.possible
+def _order(g: Yedo, seat: int, how: str) -> bool:
+    at = {"first": 0, "last": -1}.get(how)
+    return at is None or g.state.order[at] != seat

@@ -1,0 +1,111 @@
+"""The card table of a game: every card by id, compiled once from data/cards and a player's own files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from engine.core.yaml_file import BadFile, read_yaml
+from engine.paths import data_dir
+
+from . import words  # noqa: F401  (fills the vocabulary)
+from .requirements import Block
+from .vocabulary import Part, compile_effects
+
+FOLDERS = {"missions": "mission", "actions": "action", "events": "event", "emperor": "emperor"}
+FILES = {
+    "bonus": "bonus", "characters": "character", "clan_powers": "clan_power",
+    "daimyo": "daimyo",
+}
+
+
+class Card:
+    """One card. `raw` is its data as written; `parts` holds its compiled effect lists."""
+
+    __slots__ = (
+        "id", "kind", "set", "title", "flavour", "raw", "parts", "color", "category", "no_solo",
+        "standard", "bonus", "both", "phase", "requires", "cost", "target", "blessing", "duration",
+    )
+
+    def __init__(self, id: str, kind: str, set_name: str, raw: dict[str, Any]) -> None:
+        self.id = id
+        self.kind = kind
+        self.set = set_name
+        self.raw = raw
+        self.title: str = raw["title"]
+        self.flavour: str = raw.get("flavour", "")
+        self.parts: dict[str, Part] = {}
+        self.color: str = raw.get("color", "")
+        self.category: str = raw.get("category", "")
+        self.no_solo: bool = raw.get("no_solo", False)
+        self.phase: str = raw.get("phase", "")
+        self.cost: int = raw.get("cost", {}).get("mon", 0) if isinstance(raw.get("cost"), dict) else 0
+        self.target: Any = raw.get("target", "none")
+        self.blessing: str = raw.get("blessing", "none")
+        self.duration: str = raw.get("duration", "instant")
+        self.standard = self.bonus = self.both = Block([])
+        self.requires = Block(raw.get("requires", []))
+        if kind == "mission":
+            self.standard = Block(raw["standard"]["requires"])
+            self.bonus = Block(raw["bonus"]["requires"])
+            self.both = self.standard.with_(self.bonus)
+            compile_effects(raw["standard"]["rewards"], "standard", self.parts)
+            compile_effects(raw["bonus"]["rewards"], "bonus", self.parts)
+            for name in ("standard", "bonus"):
+                for entry in raw[name]["rewards"]:
+                    if isinstance(entry, dict) and "target_punishment" in entry:
+                        self.target = "rival"
+        for name in ("effect", "mitigated"):
+            if name in raw:
+                compile_effects(raw[name], name, self.parts)
+
+
+Cards = dict[str, Card]
+
+
+def read_card_file(path: Path, kind: str) -> Iterable[Card]:
+    data = read_yaml(path)
+    if not isinstance(data, dict) or not isinstance(data.get("cards"), dict):
+        raise BadFile(f"{path.name}: a card file needs 'cards:' with the cards below it")
+    set_name = str(data.get("set", path.stem))
+    for id, raw in data["cards"].items():
+        try:
+            yield Card(str(id), kind, set_name, raw)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadFile(f"{path.name}: card {id} is broken ({error}); run `yedo check` on the file") from None
+
+
+def read_favors(path: Path) -> Iterable[Card]:
+    """The five double-sided Favor cards: id F:<favor>; their other side is Blackmail."""
+    for card in read_card_file(path, "favor"):
+        if "patrol_start" in card.raw:
+            card.id = f"F:{card.id}"
+        else:
+            card.kind = "blackmail"
+        yield card
+
+
+@cache
+def standard_cards() -> Cards:
+    """Every card that ships with the game."""
+    folder = data_dir() / "cards"
+    cards: Cards = {}
+    for sub, kind in FOLDERS.items():
+        for path in sorted((folder / sub).glob("*.yaml")):
+            cards.update((c.id, c) for c in read_card_file(path, kind))
+    cards.update((c.id, c) for c in read_favors(folder / "favors.yaml"))
+    for stem, kind in FILES.items():
+        if (folder / f"{stem}.yaml").is_file():
+            cards.update((c.id, c) for c in read_card_file(folder / f"{stem}.yaml", kind))
+    return cards
+
+
+def cards_from_raw(embedded: dict[str, Any]) -> Cards:
+    """Cards as a save carries them: id -> {kind, set, raw}."""
+    return {i: Card(i, e["kind"], e["set"], e["raw"]) for i, e in embedded.items()}
+
+
+def raw_of(cards: Cards) -> dict[str, Any]:
+    return {c.id: {"kind": c.kind, "set": c.set, "raw": c.raw} for c in cards.values()}

@@ -1,0 +1,70 @@
+"""What is decided before the first card is dealt: seats, length, sets, modules, rules, seed."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from engine.core.plain import Plain, plain
+
+CLANS = ("blue", "red", "yellow", "green", "purple")
+NAMES = {"blue": "Abe", "red": "Bushido", "yellow": "Chikayoshi", "green": "Date", "purple": "Ennin"}
+MODULES = ("teahouse", "specialists", "jesuits", "clan_powers", "shogun_must_die")
+ACTION_SETS = ("neutral", "resources", "rule_changers", "disciple", "watch_patrol", "hard_interaction")
+EVENT_SETS = ("resources", "cruel_fate", "neutral", "closed_districts", "watch_patrol", "closed_locations")
+MISSION_SETS = (
+    "neutral", "prestige", "master_of_weapons", "money_maker", "specialists", "soft_interaction", "hard_interaction",
+)
+
+
+class BadSetup(ValueError):
+    """A setup that the rules do not allow; the message is one sentence."""
+
+
+@plain
+class Seat(Plain):
+    color: str
+    name: str
+    played_by: str = "human"  # or the name of a bot
+
+
+@plain
+class Config(Plain):
+    seats: list[Seat]
+    rounds: int = 8
+    action_sets: list[str] = field(default_factory=list)
+    event_sets: list[str] = field(default_factory=list)
+    mission_sets: list[str] = field(default_factory=list)  # beyond Basic, which is always in
+    black_deck: bool = True
+    modules: list[str] = field(default_factory=list)
+    rules: dict[str, str] = field(default_factory=dict)
+    seed: int = 1
+    first: int = -1  # seat of the first player; -1 draws lots
+    side: str = "day"
+    mood: str = "demanding"
+    level: str = "normal"
+    master: bool = False
+    own_sets: list[str] = field(default_factory=list)  # a player's own card files
+
+
+def seats(n: int, names: list[str] | None = None) -> list[Seat]:
+    return [Seat(c, names[i] if names else NAMES[c]) for i, c in enumerate(CLANS[:n])]
+
+
+def first_game(players: int, seed: int = 1) -> Config:
+    """The recommended first game: six rounds, calm sets, no black deck."""
+    return Config(
+        seats(players), 6, ["neutral", "resources"], ["neutral", "resources"], ["neutral", "money_maker"],
+        black_deck=False, seed=seed,
+    )
+
+
+def standard_game(players: int, rounds: int = 8, seed: int = 1, modules: list[str] | None = None) -> Config:
+    """The recommended sets for players who know the game; modules bring their own missions."""
+    modules = modules or []
+    missions = ["neutral", "prestige"]
+    if "specialists" in modules:
+        missions.append("specialists")
+    return Config(
+        seats(players), 7 if "shogun_must_die" in modules else rounds,
+        ["neutral", "resources", "watch_patrol"], ["neutral", "resources"], missions, seed=seed, modules=modules,
+    )

@@ -1,0 +1,141 @@
+"""Phase 4, Assign: in player order, one disciple a turn, until nobody has one to place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.decision import Decision, Option
+from engine.core.plain import plain
+from engine.core.procedure import Procedure
+
+from .. import assets
+
+if TYPE_CHECKING:
+    from ..game import Yedo
+    from ..state import Clan
+
+
+class _Place(dict[tuple[int, str], Option]):
+    """Placement options by disciple and place, made once: they are asked for most of all."""
+
+    def __missing__(self, key: tuple[int, str]) -> Option:
+        made = self[key] = ("place", *key)
+        return made
+
+
+PLACE = _Place()
+
+
+@plain
+class Assign(Procedure):
+    seat: int = -1
+    idle: int = 0  # turns in a row without a placement; everybody idle ends the phase (A32)
+    at: str = "next_player"
+
+    def next_player(self, g: Yedo) -> None:
+        order = g.state.order
+        if self.idle >= len(order):
+            g.done()
+            return
+        at = order.index(self.seat) + 1 if self.seat >= 0 else 0
+        self.seat = order[at % len(order)]
+        self.idle += 1
+        self.at = "place"
+
+    def place(self, g: Yedo) -> Decision | None:
+        options = placements(g, self.seat)
+        if not options:
+            self.at = "next_player"
+            return None
+        return Decision(self.seat, "place", g.with_cards(self.seat, options))
+
+    def on_place(self, g: Yedo, option: Option) -> None:
+        if g.turn_card(self.seat, option):
+            return
+        self.idle = 0
+        put(g, self.seat, option[1], option[2])
+        if not g.spend_modifier("place_two", self.seat):
+            self.at = "next_player"
+
+
+def put(g: Yedo, seat: int, disciple: int, place: str) -> None:
+    """Stand a disciple on a place: pay a toll or use up a right of entry where it is closed."""
+    if is_closed(g, place):
+        if not g.spend_modifier("enter_closed", seat):
+            toll = toll_of(g, seat, g.district_of[place])
+            if toll:
+                assets.lose_mon(g, seat, toll, "toll")
+    assets.move(g, seat, disciple, place, "place")
+
+
+def is_closed(g: Yedo, place: str) -> bool:
+    s = g.state
+    return place in s.shut_spaces or place in s.blocked or g.district_of.get(place) in s.shut_districts
+
+
+def toll_of(g: Yedo, seat: int, district: str) -> int | None:
+    """What placing in a closed district costs; None if it cannot be entered at all."""
+    for m in g.state.modifiers:
+        if m.word == "toll" and m.what == district:
+            return m.n if m.seat != seat else 0
+    return None
+
+
+def free_spaces(g: Yedo, seat: int) -> list[str]:
+    """Spaces of the board on which this seat may stand another disciple now."""
+    s = g.state
+    taken = set()
+    for clan in s.clans:
+        for d in clan.disciples:
+            if ":" in d.at:
+                taken.add(d.at)
+    free = [x for x in g.open_spaces if x not in taken]
+    if s.shut_spaces or s.shut_districts or s.modifiers:
+        free = [x for x in free if may_enter(g, seat, x)]
+        if g.has_modifier("enter_closed", seat):
+            free.extend(x for x in s.blocked if x not in taken)
+    bower = g.board.bower
+    for d in s.clans[seat].disciples:
+        if d.at in bower:  # at most one own disciple in the Bower
+            return [x for x in free if x not in bower]
+    return free
+
+
+def may_enter(g: Yedo, seat: int, space: str) -> bool:
+    if not is_closed(g, space) or g.has_modifier("enter_closed", seat):
+        return True
+    toll = toll_of(g, seat, g.district_of[space])
+    return toll is not None and toll <= g.state.clans[seat].mon
+
+
+def placements(g: Yedo, seat: int) -> list[Option]:
+    """Every legal placement; a different kind of disciple is a different choice."""
+    clan = g.state.clans[seat]
+    movers: dict[str, int] = {}
+    for i, d in enumerate(clan.disciples):
+        if d.at == "home" and d.kind not in movers:
+            movers[d.kind] = i
+    if not movers:
+        return []
+    places = free_spaces(g, seat) + free_annexes(g, clan)
+    options = [PLACE[i, x] for i in movers.values() for x in places]
+    for guest in g.moments.place_options:
+        guest(g, seat, movers, options)
+    return options
+
+
+def free_annexes(g: Yedo, clan: Clan) -> list[str]:
+    """One's own free annexes, and a rival's that an uncompleted mission of one's own names (D40)."""
+    wanted = [f"annex:{clan.seat}:{a}" for a in clan.annexes]
+    for mission in clan.missions:
+        rival = g.cards[mission].both.rival_annex if mission in g.cards else ""
+        if rival:
+            for other in g.state.clans:
+                if other.seat != clan.seat and rival in other.annexes:
+                    place = f"annex:{other.seat}:{rival}"
+                    if place not in wanted:
+                        wanted.append(place)
+    if not wanted:
+        return wanted
+    taken = {d.at for c in g.state.clans for d in c.disciples}
+    return [w for w in wanted if w not in taken]

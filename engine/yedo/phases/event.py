@@ -1,0 +1,98 @@
+"""Phase 3, Event: the market is adjusted, last round's closures end, and one event is revealed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.plain import plain
+from engine.core.procedure import Procedure
+
+from .. import assets
+from ..cards.effects import Effects
+
+if TYPE_CHECKING:
+    from ..game import Yedo
+
+RETURN: Option = ("return_blessing",)
+ENDURE: Option = ("endure",)
+
+
+@plain
+class EventPhase(Procedure):
+    card: str = ""
+    queue: list[int] | None = None
+    at: str = "begin"
+
+    def begin(self, g: Yedo) -> None:
+        adjust_market(g)
+        end_closures(g)
+        self.at = "reveal"
+
+    def reveal(self, g: Yedo) -> None:
+        s = g.state
+        self.at = "finish"
+        if not s.decks["event"]:
+            return
+        self.card = s.decks["event"].pop()
+        s.events.append(self.card)
+        s.warded = []
+        for clan in s.clans:
+            clan.known.discard(self.card)
+        if g.sink:
+            g.sink(Event("event", None, {"card": self.card}))
+        self.queue = g.players() if g.cards[self.card].blessing != "none" else []
+        self.at = "blessings"
+
+    def blessings(self, g: Yedo) -> Decision | None:
+        """Who holds a Blessing may return it, in player order, before the event resolves (A48)."""
+        assert self.queue is not None
+        while self.queue:
+            if g.state.clans[self.queue[0]].blessings:
+                return Decision(self.queue[0], "ward", [RETURN, ENDURE])
+            self.queue.pop(0)
+        self.at = "finish"
+        g.push(Effects(self.card, "effect", g.players()[0], -1))
+        return None
+
+    def on_ward(self, g: Yedo, option: Option) -> None:
+        assert self.queue is not None
+        seat = self.queue.pop(0)
+        if option == RETURN:
+            assets.return_blessing(g, seat, self.card)
+            g.state.warded.append(seat)
+
+    def finish(self, g: Yedo) -> None:
+        g.done()
+        for guest in g.moments.after_event:
+            guest(g)
+
+
+def adjust_market(g: Yedo) -> None:
+    """Keep the two leftmost weapons, slide them to the far right, fill the gaps from the bag (D19)."""
+    s = g.state
+    size = len(s.market)
+    held = [w for w in s.market if w]
+    kept, gone = held[:g.board.market_keep], held[g.board.market_keep:]
+    for weapon in gone:
+        assets.bin_weapon(g, weapon)
+    gaps = size - len(kept)
+    fresh = []
+    for _ in range(gaps):
+        fresh.append(assets.draw_weapon(g))
+    if g.rules.market_fill == "right_to_left":
+        fresh.reverse()
+    s.market = fresh + kept
+    if g.sink:
+        g.sink(Event("market", None, {"market": list(s.market), "discarded": gone}))
+
+
+def end_closures(g: Yedo) -> None:
+    """Closures and price changes of the last event end; tokens laid at setup stay (A47)."""
+    s = g.state
+    if g.sink and (s.shut_spaces or s.shut_districts):
+        g.sink(Event("reopen", None, {"spaces": list(s.shut_spaces), "districts": list(s.shut_districts)}))
+    s.shut_spaces = []
+    s.shut_districts = []
+    s.modifiers = []

@@ -1,0 +1,65 @@
+"""Rule options: the rows of the difference table that offer a choice, as one value.
+
+Names, choices and defaults come from data/rules.yaml; the first choice listed is the default.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from engine.core.yaml_file import read_yaml
+from engine.paths import data_dir
+
+
+class UnknownRule(ValueError):
+    pass
+
+
+@cache
+def choices() -> dict[str, list[Any]]:
+    return {name: entry["values"] for name, entry in read_yaml(data_dir() / "rules.yaml").items()}
+
+
+def rows() -> dict[str, str]:
+    """The ledger row each option stands for."""
+    return {name: entry["row"] for name, entry in read_yaml(data_dir() / "rules.yaml").items()}
+
+
+class Rules:
+    """The options of one game. Read as attributes: `rules.dojo_draw`."""
+
+    reactions: str
+    trade_proposals: int
+    dojo_draw: str
+    foresight_events: str
+    start_missions: str
+    favor_draw: str
+    patrol_start: str
+    unpayable_win: str
+    geisha_auction: str
+    market_fill: str
+    weapon_foresight: str
+    annex_prestige: str
+    trade_goods: str
+    last_two: str
+    mon_scoring: str
+    blackmail_saves: str
+    final_patrol: str
+    start_action: str
+    specialist_token_at_setup: str
+    clan_power_draft: str
+    coop_removals: str
+    kill_the_shogun: str
+
+    def __init__(self, chosen: dict[str, Any]) -> None:
+        known = choices()
+        for name, values in known.items():
+            setattr(self, name, values[0])
+        for name, value in chosen.items():
+            if name not in known:
+                raise UnknownRule(f"there is no rule option '{name}'; the options are {', '.join(known)}")
+            match = [v for v in known[name] if str(v) == str(value)]
+            if not match:
+                raise UnknownRule(f"rule option '{name}' is one of {', '.join(map(str, known[name]))}, not '{value}'")
+            setattr(self, name, match[0])

@@ -1,0 +1,254 @@
+"""Setting up: components by player count, decks from the chosen sets, the first hands, the Favors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.plain import plain
+from engine.core.procedure import Procedure
+from engine.core.rng import seeded
+
+from . import hands
+from .cards.effects import Effects
+from .config import ACTION_SETS, CLANS, EVENT_SETS, MISSION_SETS, MODULES, BadSetup, Config
+from .phases.rounds import Rounds
+from .state import Clan, Disciple, State
+
+if TYPE_CHECKING:
+    from .game import Yedo
+
+
+def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None = None) -> None:
+    """Refuse what the rules do not allow, in one sentence."""
+    coop = "shogun_must_die" in config.modules
+    n = len(config.seats)
+    least, most = (1, 4) if coop else (2, 5)
+    if not least <= n <= most:
+        raise BadSetup(f"this game is for {least} to {most} players, not {n}")
+    colors = [s.color for s in config.seats]
+    if len(set(colors)) < n or any(c not in CLANS for c in colors):
+        raise BadSetup(f"each seat needs its own clan out of {', '.join(CLANS)}")
+    if coop and config.rounds != 7:
+        raise BadSetup("Shogun Must Die is always played over 7 rounds")
+    if not coop and config.rounds not in (6, 8, 11):
+        raise BadSetup(f"a game lasts 6, 8 or 11 rounds, not {config.rounds}")
+    for module in config.modules:
+        if module not in MODULES:
+            raise BadSetup(f"there is no module '{module}'; the modules are {', '.join(MODULES)}")
+    if "jesuits" in config.modules and (config.rounds == 6 or coop):
+        raise BadSetup("Jesuits Bidding needs 8 or 11 rounds and does not go with Shogun Must Die")
+    for chosen, known, what in (
+        (config.action_sets, ACTION_SETS, "action"), (config.event_sets, EVENT_SETS, "event"),
+        (config.mission_sets, MISSION_SETS, "mission"),
+    ):
+        for name in chosen:
+            if name not in known and name not in config.own_sets:
+                raise BadSetup(f"there is no {what} set '{name}'; the sets are {', '.join(known)}")
+        if not chosen and not (coop and what == "event"):
+            raise BadSetup(f"choose at least one {what} set")
+    if config.side not in ("day", "night"):
+        raise BadSetup("the board has a day and a night side")
+    if not -1 <= config.first < n:
+        raise BadSetup("the first player must be one of the seats")
+
+
+def lay_out(g: Yedo) -> None:
+    """Everything before the first question. The order of random draws is part of the seed's meaning."""
+    config, board = g.config, g.board
+    check(config)
+    rng = seeded(config.seed)
+    n = len(config.seats)
+    clans = [Clan(i, seat.color, seat.name) for i, seat in enumerate(config.seats)]
+    first = config.first if config.first >= 0 else rng.below(n)
+    s = g.state = State(rng, config.rounds, clans, [(first + i) % n for i in range(n)])
+    for clan in clans:
+        clan.pp = board.start["pp"]
+        clan.sources["start"] = clan.pp
+        clan.mon = board.start["mon"]
+        clan.disciples = [Disciple() for _ in range(board.start["home"])]
+        clan.disciples += [Disciple(at="reserve") for _ in range(board.start["reserve"])]
+    s.church = board.start["church"]
+    s.blessings = n
+    s.annexes = {a: board.annexes_per_type[n] for a in board.annexes}
+    s.geishas = [v + 1 for v, count in enumerate(board.geishas[n]) for _ in range(count)]
+    s.bag = [w for w, count in board.weapons.items() for _ in range(count)]
+    s.market = [""] * len(board.market_prices)
+    s.favors = [c for c in g.cards if g.cards[c].kind == "favor"]
+    build_decks(g)
+    for guest in g.moments.components:
+        guest(g)
+    open_spaces(g)
+    for slot in range(len(s.market) - board.market_start, len(s.market)):
+        s.market[slot] = rng.take(s.bag)
+    s.patrol = "gold" if rng.below(2) else "silver"
+    g.push(Opening())
+
+
+def open_spaces(g: Yedo) -> None:
+    """Spaces covered for this number of players stay covered (tokens laid at setup never leave)."""
+    n = len(g.config.seats)
+    for guest in g.moments.space_players:
+        n = guest(g, n)
+    s = g.state
+    if not s.blocked:
+        s.blocked = [x for x, least in g.board.spaces.items() if least > n]
+    g.open_spaces = [x for x in g.board.spaces if x not in s.blocked]
+
+
+def in_game(g: Yedo, id: str) -> bool:
+    """Whether a mission, action, bonus or event card of the table belongs to this game's decks."""
+    card = g.cards[id]
+    config = g.config
+    if card.no_solo and ("shogun_must_die" in config.modules):
+        return False
+    if card.kind == "mission":
+        return card.set in config.mission_sets
+    if card.kind == "action":
+        return card.set in config.action_sets
+    if card.kind == "event":
+        return card.set in config.event_sets
+    return card.kind == "bonus"
+
+
+def build_decks(g: Yedo) -> None:
+    s, config = g.state, g.config
+    n = len(config.seats)
+    ids = sorted(g.cards)
+    decks: dict[str, list[str]] = {d: [] for d in ("action", "bonus", "event", *hands.COLORS)}
+    for id in ids:
+        if in_game(g, id):
+            card = g.cards[id]
+            if card.color == "black" and card.kind == "mission" and not config.black_deck:
+                continue
+            decks[card.color if card.kind == "mission" else card.kind].append(id)
+    basic = [i for i in ids if g.cards[i].kind == "mission" and g.cards[i].set == "basic"]
+    s.rng.shuffle(basic)
+    for id in basic[:g.board.basic_missions_per_player * n]:  # A59: at random
+        decks[g.cards[id].color].append(id)
+    if kill_the_shogun_in_deck(config) and g.rules.kill_the_shogun == "one":
+        kills = [i for i in ids if g.cards[i].kind == "mission" and g.cards[i].set == "kill_the_shogun"]
+        if kills:
+            decks["black"].append(s.rng.choice(kills))
+    for deck in decks.values():
+        s.rng.shuffle(deck)
+    s.decks = decks
+    if "shogun_must_die" not in config.modules:
+        if len(decks["event"]) < config.rounds + 1:
+            raise BadSetup(f"the event sets hold {len(decks['event'])} cards; {config.rounds + 1} are needed")
+        if g.rules.start_missions == "three_green_one_red" and len(decks["red"]) < n + 3:
+            raise BadSetup(f"the mission sets hold {len(decks['red'])} red missions; {n + 3} are needed")
+
+
+def kill_the_shogun_in_deck(config: Config) -> bool:
+    """A27: in the black deck unless the game is six rounds without modules."""
+    if "shogun_must_die" in config.modules:
+        return False
+    return config.black_deck and not (config.rounds == 6 and not config.modules)
+
+
+@plain
+class Opening(Procedure):
+    """Step 21 of the setup: missions, mon, action card, Favors chosen, then resolved, in reverse order."""
+
+    queue: list[int] | None = None
+    chosen: list[str] | None = None
+    at: str = "deal_missions"
+
+    def deal_missions(self, g: Yedo) -> None:
+        start = g.board.start
+        self.at = "deal_action_cards"
+        if g.rules.start_missions == "any_colours" or g.moments.free_missions:
+            total = start["green"] + start["red"]
+            for seat in g.players():  # the last pushed, the last in order, chooses first
+                g.push(FreeMissions(seat, total, not g.moments.free_missions))
+            return
+        for seat in g.players():
+            for _ in range(start["green"]):
+                hands.draw(g, seat, "green", 1, 1, "setup")
+            for _ in range(start["red"]):
+                hands.draw(g, seat, "red", 1, 1, "setup")
+
+    def deal_action_cards(self, g: Yedo) -> None:
+        self.at = "powers"
+        see = 3 if g.rules.start_action == "three_keep_one" else g.board.start["action"]
+        for seat in g.players():
+            hands.draw(g, seat, "action", see, 1, "setup")
+
+    def powers(self, g: Yedo) -> None:
+        self.at = "begin_favors"
+        for guest in g.moments.before_favors:
+            guest(g)
+
+    def begin_favors(self, g: Yedo) -> None:
+        self.queue = g.players()[::-1]
+        self.chosen = [""] * len(g.state.clans)
+        self.at = "choose_favor"
+
+    def choose_favor(self, g: Yedo) -> Decision | None:
+        assert self.queue is not None
+        if not self.queue:
+            self.at = "resolve_favors"
+            for guest in g.moments.favors_chosen:
+                guest(g)
+            return None
+        return Decision(self.queue[0], "favor", [("favor", f) for f in g.state.favors])
+
+    def on_favor(self, g: Yedo, option: Option) -> None:
+        assert self.queue is not None and self.chosen is not None
+        seat, favor = self.queue.pop(0), option[1]
+        g.state.favors.remove(favor)
+        g.state.in_play.append(favor)
+        self.chosen[seat] = favor
+        if g.sink:
+            g.sink(Event("favor", seat, {"card": favor}))
+        for guest in g.moments.favor_chosen:
+            guest(g, seat, favor)
+
+    def resolve_favors(self, g: Yedo) -> None:
+        assert self.chosen is not None
+        s = g.state
+        first = g.players()[0]
+        s.patrol_at = g.board.circuit[0]
+        if g.rules.patrol_start == "by_favor":  # D9
+            s.patrol_at = g.cards[self.chosen[first]].raw["patrol_start"]
+        s.box.extend(s.favors)
+        s.favors = []
+        self.at = "begin_play"
+        for seat in g.players():  # the last pushed resolves first: reverse player order
+            favor = self.chosen[seat]
+            s.in_play.remove(favor)
+            s.clans[seat].blackmail.append(favor)
+            g.push(Effects(favor, "effect", seat, seat))
+
+    def begin_play(self, g: Yedo) -> None:
+        g.done()
+        g.push(Rounds())
+        for guest in g.moments.setup_done:
+            guest(g)
+
+
+@plain
+class FreeMissions(Procedure):
+    """Starting missions of colours of one's own choice; `red_needed` asks for a red or black one (D7)."""
+
+    player: int
+    left: int
+    red_needed: bool
+    at: str = "choose"
+
+    def choose(self, g: Yedo) -> Decision | None:
+        colors = hands.mission_colors(g)
+        if not self.left or not colors:
+            g.done()
+            return None
+        if self.left == 1 and self.red_needed:
+            colors = [c for c in colors if c in ("red", "black")] or colors
+        return Decision(self.player, "color", [("color", c) for c in colors])
+
+    def on_color(self, g: Yedo, option: Option) -> None:
+        self.left -= 1
+        if option[1] in ("red", "black"):
+            self.red_needed = False
+        hands.draw(g, self.player, option[1], 1, 1, "setup")

@@ -1,0 +1,204 @@
+"""Who may know what. A view is a copy of the game whose hidden cards are backs ("?action", "?green").
+
+Public: mon, weapons, annexes, geishas, Blackmail, prestige, hand counts. Hidden: missions (completed
+ones too), action and bonus cards, decks. What a seat has legitimately learned stays in its view (A55).
+`redeal` turns a view into a game that could be the real one, for bots and previews."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.decision import Decision
+from engine.core.procedure import Procedure
+from engine.core.rng import Rng
+
+from .state import HIDDEN, Clan
+
+if TYPE_CHECKING:
+    from .game import Yedo
+
+
+def back(g: Yedo, card: str) -> str:
+    """The back of a card: its kind, or a mission's colour."""
+    found = g.cards[card]
+    return HIDDEN + (found.color if found.kind == "mission" else found.kind)
+
+
+def is_hidden(card: str) -> bool:
+    return card.startswith(HIDDEN)
+
+
+def view(g: Yedo, seat: int | None) -> Yedo:
+    twin = g.clone()
+    if seat is None:
+        return twin
+    s = twin.state
+    known = s.clans[seat].known
+    hide = _Hider(g, known)
+    for clan in s.clans:
+        if clan.seat != seat:
+            hide.clan(clan)
+    for deck in s.decks.values():
+        hide.cards(deck)
+    s.weapon_stack = [w if m >> seat & 1 else HIDDEN + "weapon" for w, m in zip(s.weapon_stack, s.stack_seen, strict=True)]
+    if any(is_hidden(w) for w in s.weapon_stack):
+        # Unseen stacked weapons are somewhere in bag or stack; the bag alone would betray them by
+        # their absence, so the view pools them with the bag.
+        hidden = [w for w, m in zip(g.state.weapon_stack, s.stack_seen, strict=True) if not m >> seat & 1]
+        s.bag = sorted(s.bag + hidden)
+    else:
+        s.bag.sort()
+    for procedure in s.stack:
+        hide.procedure(procedure, seat)
+    for slot in s.guests.values():
+        hide_guest = getattr(slot, "hide", None)
+        if hide_guest is not None:
+            hide_guest(twin, seat, hide)
+    s.rng = Rng(0)
+    for clan in s.clans:
+        if clan.seat != seat:
+            clan.known = set()
+    if g.decision is not None and g.decision.player != seat:
+        twin.decision = Decision(g.decision.player, g.decision.kind, [])
+    return twin
+
+
+class _Hider:
+    """Replaces what a seat does not know by backs, in place."""
+
+    def __init__(self, g: Yedo, known: set[str]) -> None:
+        self.g = g
+        self.known = known
+
+    def cards(self, cards: list[str]) -> None:
+        for i, card in enumerate(cards):
+            if card not in self.known and card in self.g.cards:
+                cards[i] = back(self.g, card)
+
+    def clan(self, clan: Clan) -> None:
+        for cards in (clan.missions, clan.actions, clan.bonus):
+            self.cards(cards)
+        clan.completed = [c if c in self.known else back(self.g, c) for c in clan.completed]
+
+    def procedure(self, procedure: Procedure, seat: int) -> None:
+        if procedure.private and seat not in procedure.seers():
+            for name in procedure.private:
+                setattr(procedure, name, self.value(getattr(procedure, name)))
+
+    def value(self, value: Any) -> Any:
+        if isinstance(value, str):
+            if value in self.g.cards and value not in self.known:
+                return back(self.g, value)
+            return HIDDEN + "weapon" if value in self.g.board.weapons else value
+        if isinstance(value, list):
+            return [self.value(v) for v in value]
+        if isinstance(value, tuple):
+            return tuple(self.value(v) for v in value)
+        return value
+
+
+def redeal(v: Yedo, rng: Rng) -> Yedo:
+    """A full game that agrees with a view: every back gets a card that could lie there."""
+    g = v.clone()
+    s = g.state
+    s.rng = Rng(rng.below(1 << 30) << 32 | rng.below(1 << 30))
+    pools = _pools(g, rng)
+    for pool in pools.values():
+        rng.shuffle(pool)
+
+    def fill(cards: list[str]) -> None:
+        for i, card in enumerate(cards):
+            if card[:1] == HIDDEN:
+                cards[i] = pools[card[1:]].pop()
+
+    for clan in s.clans:
+        for hand in (clan.missions, clan.actions, clan.bonus, clan.completed):
+            fill(hand)
+    for procedure in s.stack:
+        for name in procedure.private:
+            setattr(procedure, name, _fill_value(getattr(procedure, name), pools, s.bag, rng))
+    for slot in s.guests.values():
+        fill_guest = getattr(slot, "fill", None)
+        if fill_guest is not None:
+            fill_guest(g, pools, rng)
+    for i, weapon in enumerate(s.weapon_stack):
+        if weapon[:1] == HIDDEN:
+            s.weapon_stack[i] = rng.take(s.bag)
+    for deck in s.decks.values():
+        fill(deck)
+    return g
+
+
+def _fill_value(value: Any, pools: dict[str, list[str]], bag: list[str], rng: Rng) -> Any:
+    if isinstance(value, str) and value[:1] == HIDDEN:
+        if value == HIDDEN + "weapon":
+            return rng.take(bag)
+        return pools[value[1:]].pop()
+    if isinstance(value, list):
+        return [_fill_value(v, pools, bag, rng) for v in value]
+    if isinstance(value, tuple):
+        return tuple(_fill_value(v, pools, bag, rng) for v in value)
+    return value
+
+
+def _pools(g: Yedo, rng: Rng) -> dict[str, list[str]]:
+    """Cards of this game that the view does not show anywhere, by back."""
+    s = g.state
+    visible: set[str] = set()
+    for deck in s.decks.values():
+        visible.update(deck)
+    for clan in s.clans:
+        visible.update(clan.missions, clan.actions, clan.bonus, clan.completed, clan.blackmail)
+    visible.update(s.events, s.in_play, s.box, s.favors)
+    for procedure in s.stack:
+        for name in procedure.private:
+            _collect(getattr(procedure, name), visible)
+    for slot in s.guests.values():
+        show_guest = getattr(slot, "shown", None)
+        if show_guest is not None:
+            visible.update(show_guest())
+    pools: dict[str, list[str]] = {}
+    for id in candidates(g, visible, rng):
+        pools.setdefault(back(g, id)[1:], []).append(id)
+    return pools
+
+
+def candidates(g: Yedo, visible: set[str], rng: Rng) -> list[str]:
+    """Unseen cards that could be in the game. Which Basic and which Kill the Shogun missions are in is
+    a secret of the setup, so a sample of the possible ones is drawn."""
+    from .setup import in_game, kill_the_shogun_in_deck
+
+    found: list[str] = []
+    basic: list[str] = []
+    kills: list[str] = []
+    basics_seen = kills_seen = 0
+    for id in sorted(g.cards):
+        card = g.cards[id]
+        if card.kind not in ("mission", "action", "bonus", "event"):
+            continue
+        if card.kind == "mission" and card.set == "basic":
+            if id in visible:
+                basics_seen += 1
+            else:
+                basic.append(id)
+        elif card.kind == "mission" and card.set == "kill_the_shogun":
+            if id in visible:
+                kills_seen += 1
+            else:
+                kills.append(id)
+        elif id not in visible and in_game(g, id):
+            if card.color != "black" or g.config.black_deck:
+                found.append(id)
+    rng.shuffle(basic)
+    found.extend(basic[:g.board.basic_missions_per_player * len(g.config.seats) - basics_seen])
+    if kill_the_shogun_in_deck(g.config) and g.rules.kill_the_shogun == "one" and not kills_seen and kills:
+        found.append(rng.choice(kills))
+    return found
+
+
+def _collect(value: Any, found: set[str]) -> None:
+    if isinstance(value, str):
+        found.add(value)
+    elif isinstance(value, (list, tuple)):
+        for v in value:
+            _collect(v, found)
