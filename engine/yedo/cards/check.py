@@ -227,7 +227,7 @@ def walk(schema: Schema, node: yaml.Node, place: Place) -> Found:
     elif isinstance(schema, (ListOf, EffectList)):
         yield from walk_list(schema, node, place)
     elif isinstance(schema, OneWord):
-        yield from walk_word(schema.words, node, place)
+        yield from walk_word(schema.known, node, place)
     elif isinstance(schema, AnyRequirement):
         yield from walk_word(REQUIREMENTS, node, place)
     elif (problem := schema.problem(plain(node))) is not None:

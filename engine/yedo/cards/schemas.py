@@ -12,7 +12,7 @@ from typing import Any
 
 from . import words  # noqa: F401  (fills the vocabulary)
 from .bonus import CATEGORIES, SCORES
-from .requirements import ANNEXES, COLORS, DISTRICTS, REQUIREMENTS, SPECIALISTS, WEAPONS, Requirement
+from .requirements import ANNEXES, COLORS, DISTRICTS, REQUIREMENTS, WEAPONS, Requirement
 from .vocabulary import (
     WORDS,
     EffectList,
@@ -49,18 +49,18 @@ class Text(Schema):
 class OneWord(Schema):
     """One entry of a closed list of words."""
 
-    def __init__(self, words: Mapping[str, Any]) -> None:
-        self.words = words
+    def __init__(self, known: Mapping[str, Any]) -> None:
+        self.known = known
 
     def problem(self, value: Any) -> str | None:
-        return entry_problem(value, dict(self.words))
+        return entry_problem(value, dict(self.known))
 
 
 class WordList(ListOf):
     """A list of such entries."""
 
-    def __init__(self, words: Mapping[str, Any], least: int = 1) -> None:
-        super().__init__(OneWord(words), least)
+    def __init__(self, known: Mapping[str, Any], least: int = 1) -> None:
+        super().__init__(OneWord(known), least)
 
 
 def own(**schemas: Schema) -> dict[str, Requirement]:
