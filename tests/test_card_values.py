@@ -15,6 +15,7 @@ import yaml
 from engine.paths import data_dir
 from engine.yedo.cards.value import (
     BANDS,
+    KILL_THE_SHOGUN,
     PRESTIGE,
     Band,
     Worth,
@@ -219,6 +220,20 @@ def test_worths_follow_the_printed_prices() -> None:
     assert gain_of(["lose_activated_disciple"]) == -7  # what the Gates ask for another
     assert gain_of([{"partner_reward": [{"mon": 5}]}]) == -2.0
     assert gain_of([{"target_punishment": [{"lose_mon": 5}]}]) == 2.0
+
+
+def test_the_readme_states_the_bands() -> None:
+    text = (data_dir() / "cards" / "README.md").read_text(encoding="utf-8")
+    for name, band in {**BANDS, "Kill the Shogun": KILL_THE_SHOGUN}.items():
+        ranges = (f"{low:g}–{high:g}" for low, high in (band.effort, band.margin, band.ratio))
+        assert f"| {name} | {' | '.join(ranges)} |" in text
+
+
+def test_missions_that_need_a_rival_stay_out_of_solo_games() -> None:
+    for name, key, card in everything():
+        assert card.get("no_solo", False) is (name in ("jesuits", "soft_interaction", "hard_interaction")), (
+            key
+        )
 
 
 def test_an_unknown_word_has_no_worth() -> None:

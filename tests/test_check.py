@@ -283,6 +283,12 @@ def test_language_files_are_checked(tmp_path: Path) -> None:
     ]
 
 
+def test_the_example_of_the_readme_is_a_good_card(tmp_path: Path) -> None:
+    text = (default_paths()[0] / "README.md").read_text(encoding="utf-8")
+    example = text.split("```yaml\n")[1].split("```")[0]
+    assert check(tmp_path, example) == []
+
+
 def test_the_game_s_own_data_is_in_order() -> None:
     assert [str(problem) for problem in check_paths(default_paths())] == []
 
