@@ -62,5 +62,6 @@ class ForEach(Procedure):
 
 
 def possible(g: Yedo, card: str, part: str, seat: int) -> bool:
-    """Whether at least one word of this part could do something for `seat` now."""
-    return any(word.can is None or word.can(g, seat, value) for word, value in g.cards[card].parts[part])
+    """Whether the first word of this part, which is what the card is about, could do something now."""
+    word, value = g.cards[card].parts[part][0]
+    return word.can is None or word.can(g, seat, value)

@@ -12,7 +12,6 @@ from engine.core.procedure import Procedure
 from .. import assets, hands
 from .effects import Effects
 from .effects_choice import GiveUp
-from .requirements import ANNEXES
 from .vocabulary import Either, Fields, Nothing, Number, OneOf, word
 
 if TYPE_CHECKING:
@@ -88,18 +87,14 @@ def _lose_disciple(g: Yedo, seat: int, n: int | None) -> bool:
     return assets.may_lose_disciple(g, seat)
 
 
-@word("lose_annex", Either(Nothing(), OneOf(*ANNEXES), Number(1, 4)))
-def lose_annex(g: Yedo, e: Effects, what: str | int | None) -> None:
-    if not isinstance(what, str):
-        g.push(GiveUp(e.player, "annex", what or 1, e.card))
-    elif what in g.state.clans[e.player].annexes:
-        assets.lose_annex(g, e.player, what, e.card)
+@word("give_up_annex", Number(1, 4))
+def give_up_annex(g: Yedo, e: Effects, n: int) -> None:
+    g.push(GiveUp(e.player, "annex", n, e.card))
 
 
-@lose_annex.possible
-def _lose_annex(g: Yedo, seat: int, what: str | int | None) -> bool:
-    owned = g.state.clans[seat].annexes
-    return what in owned if isinstance(what, str) else bool(owned)
+@give_up_annex.possible
+def _give_up_annex(g: Yedo, seat: int, n: int) -> bool:
+    return bool(g.state.clans[seat].annexes)
 
 
 # --- weapons and cards -----------------------------------------------------------------------------
@@ -178,17 +173,11 @@ def foresight(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
 
 # --- the church ------------------------------------------------------------------------------------
 
-def tell_church(g: Yedo, n: int) -> None:
-    if g.sink:
-        g.sink(Event("church", None, {"n": n, "total": g.state.church}))
-
-
 @word("church_take", Number(1, 20))
 def church_take(g: Yedo, e: Effects, n: int) -> None:
-    taken = min(n, g.state.church)
-    g.state.church -= taken
-    tell_church(g, -taken)
-    assets.gain_mon(g, e.player, taken, "church")
+    from ..districts import take_church
+
+    take_church(g, e.player, n)
 
 
 @church_take.possible
@@ -200,7 +189,8 @@ def _church_take(g: Yedo, seat: int, n: int) -> bool:
 def church_add(g: Yedo, e: Effects, n: int) -> None:
     if not g.state.church_burnt:
         g.state.church += n
-        tell_church(g, n)
+        if g.sink:
+            g.sink(Event("church", None, {"n": n, "total": g.state.church}))
 
 
 @word("burn_church")

@@ -23,17 +23,18 @@ WARES = OneOf("weapon", "annex", "geisha", "recruit")
 
 def price(g: Yedo, seat: int, value: dict[str, Any], slot: int = -1) -> int:
     """The fixed price a card names, or the usual one with its reduction; never below zero."""
+    from ..districts import weapon_price
+
     if "for" in value:
         return assets.cost(g, seat, "card", value["for"])
     what = value["what"]
     actions = g.board.actions
     if what == "weapon":
-        usual = g.board.market_prices[slot]
-        if "kobudo_ryu" in g.state.clans[seat].annexes:
-            usual -= actions["kobudo_discount"]
+        usual = weapon_price(g, seat, slot)
     else:
-        usual = actions["geisha"]["mon"] if what == "geisha" else actions[what]
-    return max(0, assets.cost(g, seat, what, usual) - value["off"])
+        usual = assets.cost(g, seat, what, actions["geisha"]["mon"] if what == "geisha" else actions[what])
+    reduction: int = value["less"]
+    return max(0, usual - reduction)
 
 
 def slots(g: Yedo, seat: int, value: dict[str, Any]) -> list[int]:
@@ -42,7 +43,7 @@ def slots(g: Yedo, seat: int, value: dict[str, Any]) -> list[int]:
     return [i for i, w in enumerate(g.state.market) if w and price(g, seat, value, i) <= mon]
 
 
-@word("buy", Either(Fields(what=WARES, off=Number(1, 9)), Fields(**{"what": WARES, "for": Number(0, 9)})))
+@word("buy", Either(Fields(what=WARES, less=Number(1, 9)), Fields(**{"what": WARES, "for": Number(0, 9)})))
 def buy(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
     if not _buy(g, e.player, value):
         return
@@ -101,11 +102,11 @@ class BuyWeapon(Procedure):
         g.done()
         if option == DECLINE:
             return
+        from ..districts import take_market_weapon
+
         slot = option[1]
         assets.lose_mon(g, self.player, price(g, self.player, self.terms(g), slot), self.card)
-        weapon, g.state.market[slot] = g.state.market[slot], ""
-        assets.gain_weapon(g, self.player, weapon, f"market:{slot}")
-        hands.check_limits(g, self.player)
+        take_market_weapon(g, self.player, slot)
 
 
 @word("refill_market")
@@ -123,7 +124,7 @@ def refill_market(g: Yedo, e: Effects, _: None) -> None:
 
 @plain
 class ArmYourselves(Procedure):
-    """The actor takes one of the revealed weapons; rivals in order may each buy one; the rest is discarded."""
+    """The actor takes one of the revealed weapons; rivals may each buy one; the rest is discarded."""
 
     player: int
     price: int
@@ -145,7 +146,8 @@ class ArmYourselves(Procedure):
         while self.queue and self.cards:
             seat = self.queue[0]
             if assets.cost(g, seat, "card", self.price) <= g.state.clans[seat].mon:
-                return Decision(seat, "buy_revealed", [*(("take", w) for w in dict.fromkeys(self.cards)), PASS])
+                options: list[Option] = [("take", w) for w in dict.fromkeys(self.cards)]
+                return Decision(seat, "buy_revealed", [*options, PASS])
             self.queue.pop(0)
         g.done()
         for weapon in self.cards:

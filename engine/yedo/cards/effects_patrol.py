@@ -14,6 +14,7 @@ from ..play import PASS
 from ..state import Modifier
 from .effects import Effects
 from .requirements import DISTRICTS
+from .rewards import flip_patrol
 from .vocabulary import Either, Fields, Number, OneOf, Schema, word
 
 if TYPE_CHECKING:
@@ -42,13 +43,6 @@ def move_patrol(g: Yedo, e: Effects, n: int) -> None:
     from ..phases.patrol import move_patrol as move
 
     move(g, n)
-
-
-@word("flip_patrol")
-def flip_patrol(g: Yedo, e: Effects, _: None) -> None:
-    from ..phases.patrol import flip_patrol as flip
-
-    flip(g)
 
 
 @word("place_patrol", Fields(where=OneOf("any", *DISTRICTS)))

@@ -12,8 +12,8 @@ from engine.core.procedure import Procedure
 
 from .. import assets, hands
 from .effects import Effects
-from .effects_assets import SOME
-from .vocabulary import Either, Fields, Number, OneOf, word
+from .rewards import SwapCard
+from .vocabulary import Fields, Number, OneOf, word
 
 if TYPE_CHECKING:
     from ..game import Yedo
@@ -31,87 +31,33 @@ def steal_mon(g: Yedo, e: Effects, n: int) -> None:
         assets.give_mon(g, victim(e), e.actor, n, e.card)
 
 
+# --- cards -----------------------------------------------------------------------------------------
+
 @plain
-class StealWeapon(Procedure):
+class SwapKind(Procedure):
+    """Pick a kind of card that both hold (A50); the swap itself is that of the missions."""
+
     player: int
     rival: int
     at: str = "choose"
 
     def choose(self, g: Yedo) -> Decision | None:
-        options: list[Option] = [("take", w) for w in dict.fromkeys(g.state.clans[self.rival].weapons)]
-        if not options:
-            g.done()
-            return None
-        return Decision(self.player, "steal_weapon", options)
-
-    def on_steal_weapon(self, g: Yedo, option: Option) -> None:
-        g.done()
-        rival = g.state.clans[self.rival]
-        rival.weapons.remove(option[1])
-        assets.gain_weapon(g, self.player, option[1], rival.color)
-        hands.check_limits(g, self.player)
-
-
-@word("steal_weapon", SOME)
-def steal_weapon(g: Yedo, e: Effects, n: int | None) -> None:
-    if victim(e) >= 0:
-        for _ in range(n or 1):
-            g.push(StealWeapon(e.actor, victim(e)))
-
-
-# --- cards -----------------------------------------------------------------------------------------
-
-@plain
-class SwapCard(Procedure):
-    """A random hidden card of the rival for a chosen one of one's own, like for like (H14, A50)."""
-
-    player: int
-    rival: int
-    kinds: list[str]
-    at: str = "choose_kind"
-
-    def choose_kind(self, g: Yedo) -> Decision | None:
         mine, theirs = g.state.clans[self.player], g.state.clans[self.rival]
-        self.kinds = [k for k in self.kinds if hands.hand(mine, k) and hands.hand(theirs, k)]
-        if not self.kinds:
+        both = [k for k in KINDS if hands.hand(mine, k) and hands.hand(theirs, k)]
+        if not both:
             g.done()
             return None
-        return Decision(self.player, "swap_kind", [("kind", k) for k in self.kinds])
+        return Decision(self.player, "swap_kind", [("kind", k) for k in both])
 
     def on_swap_kind(self, g: Yedo, option: Option) -> None:
-        self.kinds = [option[1]]
-        self.at = "choose_card"
-
-    def choose_card(self, g: Yedo) -> Decision:
-        mine = hands.hand(g.state.clans[self.player], self.kinds[0])
-        return Decision(self.player, "swap_card", [("give", c) for c in mine])
-
-    def on_swap_card(self, g: Yedo, option: Option) -> None:
         g.done()
-        kind = self.kinds[0]
-        theirs = hands.hand(g.state.clans[self.rival], kind)
-        taken = g.state.rng.choice(theirs)
-        pass_card(g, self.player, self.rival, kind, option[1])
-        pass_card(g, self.rival, self.player, kind, taken)
+        g.push(SwapCard(self.player, self.rival, option[1]))
 
 
-def pass_card(g: Yedo, giver: int, taker: int, kind: str, card: str) -> None:
-    """A hidden card changes hands; the giver remembers it."""
-    clans = g.state.clans
-    hands.hand(clans[giver], kind).remove(card)
-    hands.hand(clans[taker], kind).append(card)
-    for clan in clans:
-        clan.known.discard(card)
-    clans[giver].known.add(card)
-    if g.sink:
-        g.sink(Event("pass_card", giver, {"kind": kind, "to": taker}, {"card": card}, (giver, taker)))
-
-
-@word("swap_card", Either(OneOf("any", *KINDS), Fields(kind=OneOf("any", *KINDS))))
-def swap_card(g: Yedo, e: Effects, value: Any) -> None:
-    kind = value["kind"] if isinstance(value, dict) else value
+@word("swap_any_card")
+def swap_any_card(g: Yedo, e: Effects, _: None) -> None:
     if victim(e) >= 0:
-        g.push(SwapCard(e.actor, victim(e), list(KINDS) if kind == "any" else [kind]))
+        g.push(SwapKind(e.actor, victim(e)))
 
 
 @plain
@@ -139,8 +85,13 @@ class TakeCard(Procedure):
         return Decision(self.player, "take_card", [("take", c) for c in theirs])
 
     def on_take_card(self, g: Yedo, option: Option) -> None:
+        from ..phases.trade import hand_over
+
         g.done()
-        pass_card(g, self.rival, self.player, self.kind, option[1])
+        hand_over(g, self.rival, self.player, [(self.kind, option[1])])
+        if g.sink:
+            g.sink(Event("take_card", self.player, {"kind": self.kind, "of": self.rival},
+                         {"card": option[1]}, (self.player, self.rival)))
         hands.check_limits(g, self.player)
 
 

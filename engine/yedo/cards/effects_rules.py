@@ -9,10 +9,10 @@ from engine.core.event import Event
 from engine.core.plain import plain
 from engine.core.procedure import Procedure
 
-from .. import assets
 from ..state import Modifier
 from .effects import Effects
 from .effects_patrol import NotZero
+from .effects_turn import own_turn
 from .vocabulary import Fields, ListOf, Number, OneOf, word
 
 if TYPE_CHECKING:
@@ -34,6 +34,11 @@ def price(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
     names = {"all": WARES, "auction": ("bid",)}.get(value["what"], (value["what"],))
     until = value.get("until", "round")
     g.state.modifiers.extend(Modifier("price", value["by"], seat, name, until) for name in names)
+
+
+@price.possible
+def _price(g: Yedo, seat: int, value: dict[str, Any]) -> bool:
+    return value.get("until") != "activation" or own_turn(g, seat)
 
 
 @word("yield", Fields(what=OneOf("shogun", "beg", "sell"), by=Number(1, 5)))
@@ -118,13 +123,12 @@ match_bids.possible(still_bidding)
 @word("stand_in", Fields(**{"as": ListOf(OneOf("weapon", "geisha", "annex", "district", "blessing"))}))
 def stand_in(g: Yedo, e: Effects, value: dict[str, list[str]]) -> None:
     """One missing requirement of any of these kinds counts as met: a single right, whichever it serves."""
-    g.state.modifiers.append(Modifier("stand_in", 1, e.player, "/".join(value["as"]), "activation"))
+    g.state.modifiers.append(Modifier("stand_in", 1, e.player, ",".join(value["as"]), "activation"))
 
 
 @stand_in.possible
 def _stand_in(g: Yedo, seat: int, value: dict[str, list[str]]) -> bool:
-    clan = g.state.clans[seat]
-    return bool(clan.missions) and any(assets.is_out(d.at) for d in clan.disciples)
+    return bool(g.state.clans[seat].missions) and own_turn(g, seat)
 
 
 @word("mission_bonus", Fields(pp_opt=Number(1, 5), mon_opt=Number(1, 9)))
@@ -135,7 +139,7 @@ def mission_bonus(g: Yedo, e: Effects, value: dict[str, int]) -> None:
 
 @mission_bonus.possible
 def _mission_bonus(g: Yedo, seat: int, value: dict[str, int]) -> bool:
-    return bool(g.state.clans[seat].missions)
+    return bool(g.state.clans[seat].missions) and own_turn(g, seat)
 
 
 # --- other cards -----------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from engine.core.procedure import Procedure
 from .. import assets
 from ..state import Modifier
 from .effects import Effects
+from .requirements import DISTRICTS
 from .vocabulary import Fields, Number, OneOf, word
 
 if TYPE_CHECKING:
@@ -38,7 +39,8 @@ def movers(g: Yedo, seat: int, source: str, to: str) -> list[int]:
     from ..phases.patrol import caught
 
     disciples = g.state.clans[seat].disciples
-    found = caught(g, seat) if source == "patrol" else [i for i, d in enumerate(disciples) if assets.is_out(d.at)]
+    out = [i for i, d in enumerate(disciples) if assets.is_out(d.at)]
+    found = caught(g, seat) if source == "patrol" else out
     return [i for i in found if destinations(g, seat, i, to)]
 
 
@@ -155,12 +157,85 @@ def far_reach(g: Yedo, e: Effects, _: None) -> None:
     g.state.modifiers.append(Modifier("far_reach", 1, e.player, until="activation"))
 
 
-def has_out(g: Yedo, seat: int, _: Any) -> bool:
-    return any(assets.is_out(d.at) for d in g.state.clans[seat].disciples)
+def own_turn(g: Yedo, seat: int, _: Any = None) -> bool:
+    """Whether it is this seat's turn to activate a disciple: such rights end with the turn."""
+    from ..phases.actions import Actions
+
+    for procedure in g.state.stack:
+        if isinstance(procedure, Actions):
+            return procedure.seat == seat
+    return False
 
 
-for turning in (encore, act_twice, far_reach):
-    turning.possible(has_out)
+def before_activation(g: Yedo, seat: int, _: None) -> bool:
+    """Before the first of two disciples is chosen."""
+    from ..phases.actions import Activation
+
+    busy = any(isinstance(p, Activation) for p in g.state.stack)
+    out = sum(assets.is_out(d.at) for d in g.state.clans[seat].disciples)
+    return own_turn(g, seat) and not busy and out > 1
+
+
+encore.possible(own_turn)
+far_reach.possible(own_turn)
+act_twice.possible(before_activation)
+
+
+# --- acting without a disciple ---------------------------------------------------------------------
+
+def actions_without_disciple(g: Yedo, seat: int, where: str) -> list[Option]:
+    """What the open districts, or one of them, or one's own annexes (`annex`) offer now."""
+    from .. import districts
+
+    found: list[Option] = []
+    if where == "annex":
+        for annex in g.state.clans[seat].annexes:
+            districts.own_annex_options(g, seat, annex, found)
+    else:
+        for district in g.board.circuit:
+            if where in ("any", district) and district not in g.state.shut_districts:
+                districts.far_options(g, seat, district, found)
+    return list(dict.fromkeys(found))
+
+
+@plain
+class ActWithoutDisciple(Procedure):
+    player: int
+    where: str
+    at: str = "choose"
+
+    def choose(self, g: Yedo) -> Decision | None:
+        options = actions_without_disciple(g, self.player, self.where)
+        if not options:
+            g.done()
+            return None
+        return Decision(self.player, "act_without_disciple", options)
+
+    def on_act_without_disciple(self, g: Yedo, option: Option) -> None:
+        from .. import districts
+
+        g.done()
+        districts.carry_out(g, self.player, -1, option)
+
+
+@word("district_action", Fields(where=OneOf("any", *DISTRICTS)))
+def district_action(g: Yedo, e: Effects, value: dict[str, str]) -> None:
+    g.push(ActWithoutDisciple(e.player, value["where"]))
+
+
+@district_action.possible
+def _district_action(g: Yedo, seat: int, value: dict[str, str]) -> bool:
+    return bool(actions_without_disciple(g, seat, value["where"]))
+
+
+@word("use_annex")
+def use_annex(g: Yedo, e: Effects, _: None) -> None:
+    g.push(ActWithoutDisciple(e.player, "annex"))
+
+
+@use_annex.possible
+def _use_annex(g: Yedo, seat: int, _: None) -> bool:
+    return bool(actions_without_disciple(g, seat, "annex"))
 
 
 # --- player order ----------------------------------------------------------------------------------
