@@ -219,6 +219,13 @@ def test_a_duplicate_id_names_the_other_place(tmp_path: Path) -> None:
     ]
 
 
+def test_a_name_that_yaml_takes_for_a_truth_value_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "ui.yaml"
+    file.write_text("set: mine\ncards:\n  on: {title: One, phase: any}\n", encoding="utf-8")
+    found = [(p.line, p.message) for p in check_paths([file])]
+    assert (3, "YAML reads 'on' as True, not as a name; put it in quotation marks") in found
+
+
 def test_all_mistakes_come_in_one_run(tmp_path: Path) -> None:
     text = GOOD.replace("harbor", "harbour").replace("pp: 2", "pp: 0").replace("draw_action", "draw_two")
     assert [line for line, _ in check(tmp_path, text)] == [10, 14, 20]
@@ -277,9 +284,9 @@ def test_bonus_cards_are_checked(tmp_path: Path) -> None:
 def test_language_files_are_checked(tmp_path: Path) -> None:
     file = tmp_path / "lang" / "en" / "ui.yaml"
     file.parent.mkdir(parents=True)
-    file.write_text('title: "Yedo"\nmenu:\n  yes: 5\n  quit: Quit\n', encoding="utf-8")
+    file.write_text('title: "Yedo"\nmenu:\n  again: 5\n  quit: Quit\n', encoding="utf-8")
     assert [(p.line, p.message) for p in check_paths([tmp_path])] == [
-        (3, "'yes' needs a text; write it in quotation marks")
+        (3, "'again' needs a text; write it in quotation marks")
     ]
 
 

@@ -16,7 +16,7 @@ import yaml
 
 from engine.paths import data_dir
 
-from .nodes import Found, Named, compose, doubled_keys, fields_of, line_of, plain, unreadable
+from .nodes import Found, Named, compose, wrong_keys, fields_of, line_of, plain, unreadable
 from .requirements import REQUIREMENTS, AnyRequirement
 from .schemas import BESIDE, CONTENTS, FACE, RULES, SCHEMAS, OneWord
 from .table import FILES as TABLE_FILES
@@ -88,7 +88,7 @@ def check_file(file: Path, seen: dict[str, Path]) -> Found:
     if root is None:
         yield 1, "the file is empty"
         return
-    yield from doubled_keys(root)
+    yield from wrong_keys(root)
     if "lang" in file.resolve().parts[:-1]:
         yield from check_language(root)
     else:
@@ -220,8 +220,9 @@ def walk(schema: Schema, node: yaml.Node, place: Place) -> Found:
     """Compare a node with its schema."""
     if isinstance(schema, Either):
         value = plain(node)
-        if all(form.problem(value) is not None for form in schema.forms):
-            yield from walk(fitting(schema, node), node, place)
+        if (problem := schema.problem(value)) is not None:
+            found = list(walk(fitting(schema, node), node, place))
+            yield from found or [(place.line, f"{place} {problem}")]
     elif isinstance(schema, Fields):
         yield from walk_fields(schema, node, place)
     elif isinstance(schema, (ListOf, EffectList)):

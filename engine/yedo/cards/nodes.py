@@ -60,20 +60,26 @@ def line_of(node: yaml.Node) -> int:
     return int(node.start_mark.line) + 1
 
 
-def doubled_keys(node: yaml.Node) -> Found:
+def wrong_keys(node: yaml.Node) -> Found:
+    """Names that stand twice, or that YAML does not read as names (`on`, `off`, `yes`, `no`)."""
     if isinstance(node, yaml.MappingNode):
         first: dict[str, int] = {}
         for key, value in node.value:
             name = str(key.value)
             if not isinstance(key, yaml.ScalarNode):
                 yield line_of(key), "a name must be a single word, not a list"
+            elif key.tag.endswith((":bool", ":null")):
+                yield (
+                    line_of(key),
+                    f"YAML reads '{name}' as {plain(key)}, not as a name; put it in quotation marks",
+                )
             elif name in first:
                 yield line_of(key), f"'{name}' stands here a second time; the first is in line {first[name]}"
             first.setdefault(name, line_of(key))
-            yield from doubled_keys(value)
+            yield from wrong_keys(value)
     elif isinstance(node, yaml.SequenceNode):
         for item in node.value:
-            yield from doubled_keys(item)
+            yield from wrong_keys(item)
 
 
 def fields_of(node: yaml.Node) -> Named:
