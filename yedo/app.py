@@ -186,11 +186,8 @@ class App:
 
     def step(self, patience: float = 0.0) -> None:
         """Wait for something to happen, at most `patience` seconds, and answer it."""
-        events: list[pygame.Event] = []
-        if patience > 0 and not self._dirty:
-            first = pygame.event.wait(max(1, round(patience * 1000)))
-            events = [first] if first.type != pygame.NOEVENT else []
-        events += pygame.event.get()
+        sleepy = patience > 0 and not self._dirty
+        events = self.window.wait(patience) if sleepy else pygame.event.get()
         now = time.monotonic()
         passed, self._clock = now - self._clock, now
         self._update(passed)
@@ -244,7 +241,12 @@ class App:
             self._resized()
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self._hidden = True
-        elif event.type in (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED, pygame.WINDOWMAXIMIZED):
+        elif event.type in (
+            pygame.WINDOWSHOWN,
+            pygame.WINDOWRESTORED,
+            pygame.WINDOWEXPOSED,
+            pygame.WINDOWMAXIMIZED,
+        ):
             self._hidden = False
             self.dirty()
         elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):

@@ -128,15 +128,19 @@ def _from_raw(raw: dict[str, Any]) -> Settings:
         value, default = raw[item.name], getattr(settings, item.name)
         if isinstance(value, list):
             value = tuple(value)
-        try:
-            if not _ALLOWED.get(item.name, lambda value, kind=type(default): isinstance(value, kind))(value):
-                continue
-        except TypeError:
+        if not _sensible(item.name, value, default):
             continue
         if item.name == "keys":
             value = {action: str(value.get(action, key)) for action, key in DEFAULT_KEYS.items()}
         setattr(settings, item.name, value)
     return settings
+
+
+def _sensible(name: str, value: Any, default: Any) -> bool:
+    try:
+        return _ALLOWED[name](value) if name in _ALLOWED else isinstance(value, type(default))
+    except TypeError:
+        return False
 
 
 def _set_aside(path: Path, problem: Exception) -> str:

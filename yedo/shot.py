@@ -1,8 +1,8 @@
 """Pictures of any scene without a screen. A scene's module registers how it is prepared:
 
-    @shot("title")
-    def shot_title(app: App, options: ShotOptions) -> None:
-        app.open("title")
+@shot("title")
+def shot_title(app: App, options: ShotOptions) -> None:
+    app.open("title")
 """
 
 import importlib
@@ -49,7 +49,6 @@ SHOT_MODULES = [
     "yedo.scenes.replay",
     "yedo.scenes.fame",
     "yedo.table.shots",
-    "yedo.ui.samples",
 ]
 
 

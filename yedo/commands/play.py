@@ -8,7 +8,9 @@ from yedo.commands import CommandError
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--setup", type=Path, metavar="FILE", help="a setup file to play")
-    parser.add_argument("--players", metavar="A,B,…", help="the seats: human or a bot's level, for example human,samurai")
+    parser.add_argument(
+        "--players", metavar="A,B,…", help="the seats: human or a bot's level, for example human,samurai"
+    )
     parser.add_argument("--seed", type=int, help="the seed of the game")
 
 

@@ -31,12 +31,16 @@ def run(args: argparse.Namespace) -> int:
     if args.scene not in known:
         raise CommandError(f"there is no scene “{args.scene}”; --list shows them.")
     if args.lang not in words.languages():
-        raise CommandError(f"there are no strings for “{args.lang}”; there are: {', '.join(words.languages())}.")
+        raise CommandError(
+            f"there are no strings for “{args.lang}”; there are: {', '.join(words.languages())}."
+        )
     out = args.out or Path(f"{args.scene}.png")
     try:
         shot.take(args.scene, shot.ShotOptions(_size(args.size), args.side, args.seed, args.lang), out)
     except OSError as problem:
-        raise CommandError(f"the picture could not be written to {out}: {problem.strerror or problem}.") from problem
+        raise CommandError(
+            f"the picture could not be written to {out}: {problem.strerror or problem}."
+        ) from problem
     return 0
 
 

@@ -1,5 +1,6 @@
 """The pause over a game: go on, settings, rules, back to the title, or leave. The game is saved as it is."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 
 class Pause(Scene):
-    """`extra` are further entries of the scene beneath, as (label, action); the pause closes before they run."""
+    """`extra` are further entries of the scene beneath, as (label, action); the pause closes before
+    they run."""
 
     overlay = True
 
@@ -32,7 +34,7 @@ class Pause(Scene):
         add = self.group.add
         add(Button(t("pause.resume"), self.app.pop, "primary", size=26))
         for label, action in self.extra:
-            add(Button(label, lambda action=action: self._leave_for(action), size=26))
+            add(Button(label, partial(self._leave_for, action), size=26))
         if scenes.has("rules"):
             add(Button(t("title.rules"), lambda: self.app.open("rules"), size=26))
         add(Button(t("title.settings"), lambda: self.app.open("settings"), size=26))

@@ -1,4 +1,4 @@
-"""What every scene is: built once per language, laid out once per window size, drawn when something changed."""
+"""What every scene is: built once per language, laid out once per window size, drawn on change."""
 
 from typing import TYPE_CHECKING
 

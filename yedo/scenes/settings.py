@@ -173,14 +173,21 @@ class SettingsScene(Scene):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.surface.fill(canvas.theme.backdrop_deep)
-        art.draw(canvas, f"scenes/title_{canvas.theme.side}", (0, 0, canvas.width, canvas.height), "cover")
+        art.backdrop(canvas, "scenes/title")
         draw.shade(canvas, 0.35)
         panel(canvas, self.sheet)
         heading = pygame.FRect(self.sheet.x + 42, self.sheet.y + 30, 700, 72)
         text.draw(canvas, t("settings.heading"), heading, "display", 50, valign="middle")
         for group, box in self.headings:
-            text.draw(canvas, t(f"settings.group.{group}"), box, "display", 28, canvas.theme.heading, valign="middle")
+            text.draw(
+                canvas,
+                t(f"settings.group.{group}"),
+                box,
+                "display",
+                28,
+                canvas.theme.heading,
+                valign="middle",
+            )
             draw.brush_line(canvas, (box.x, box.bottom + 2), box.w, canvas.theme.gold_deep)
         for name, widget in self.rows.items():
             self._draw_label(canvas, name, widget)
@@ -203,7 +210,13 @@ class SettingsScene(Scene):
 
 def key_label(key: str) -> str:
     """A key as it is written on a keyboard."""
-    return t(f"key_name.{key}") if words.has(f"key_name.{key}") else key.upper() if len(key) <= 3 else key.title()
+    return (
+        t(f"key_name.{key}")
+        if words.has(f"key_name.{key}")
+        else key.upper()
+        if len(key) <= 3
+        else key.title()
+    )
 
 
 @shot("settings")

@@ -1,8 +1,11 @@
 """The title: the picture, the name, and an entry for everything the game can do. An entry appears with its
 feature: the list asks each whether it is there."""
 
+import importlib
+import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,13 +14,16 @@ from yedo import __version__, scenes
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.ui import art, draw, text
-from yedo.ui.button import Button
+from yedo.ui.button import Button, Kind
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.words import t
 
 if TYPE_CHECKING:
     from yedo.app import App
+
+SCROLL = 400  # width of the hanging scroll
+NAME = 216  # height of its head
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +42,10 @@ def _scene(name: str, label: str, icon: str) -> TitleEntry:
 
 
 def _can_continue() -> bool:
-    if not scenes.has("table"):
+    """Asks the room of the saved games, once there is one."""
+    if not scenes.has("table") or importlib.util.find_spec("yedo.saves") is None:
         return False
-    from yedo import saves
-
-    return saves.has_autosave()
+    return bool(importlib.import_module("yedo.saves").has_autosave())
 
 
 TITLE_ENTRIES: list[TitleEntry] = [
@@ -59,17 +64,15 @@ TITLE_ENTRIES: list[TitleEntry] = [
 
 
 class Title(Scene):
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.scroll = pygame.FRect(0, 0, 0, 0)
+
     def build(self) -> None:
         entries = [entry for entry in TITLE_ENTRIES if entry.available()]
         for number, entry in enumerate(entries):
-            self.group.add(
-                Button(
-                    t(entry.label),
-                    lambda entry=entry: entry.action(self.app),
-                    "primary" if number == 0 else "plain",
-                    size=28,
-                )
-            )
+            kind: Kind = "primary" if number == 0 else "plain"
+            self.group.add(Button(t(entry.label), partial(entry.action, self.app), kind, entry.icon, size=26))
 
     def resume(self) -> None:
         # What can be continued may have changed while another scene was on top.
@@ -78,29 +81,54 @@ class Title(Scene):
         self.layout(self.app.canvas.width, self.app.canvas.height)
 
     def layout(self, width: float, height: float) -> None:
+        """A narrow hanging scroll on the left, so that the picture's own subjects stay in sight."""
         count = len(self.group.widgets)
-        step = min(78.0, (height - 470) / max(1, count))
-        self.sheet = pygame.FRect(110, 0, 440, count * step + 64)
-        self.sheet.bottom = height - 84
-        for number, widget in enumerate(self.group.widgets):
-            widget.rect.update(self.sheet.x + 40, self.sheet.y + 36 + number * step, 360, step - 14)
+        step = min(70.0, (height - NAME - 96) / count)
+        self.scroll = pygame.FRect(44, 0, SCROLL, NAME + count * step + 34)
+        self.scroll.centery = height / 2
+        for number, button in enumerate(self.group.widgets):
+            button.rect.update(
+                self.scroll.x + 36, self.scroll.y + NAME + number * step, SCROLL - 72, step - 10
+            )
 
     def back(self) -> None:
         """Esc does nothing here: leaving the game is an entry of its own."""
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.surface.fill(canvas.theme.backdrop_deep)
-        art.draw(canvas, f"scenes/title_{canvas.theme.side}", (0, 0, canvas.width, canvas.height), "cover")
-        self._draw_name(canvas)
-        panel(canvas, self.sheet)
+        art.backdrop(canvas, "scenes/title")
+        self._draw_scroll(canvas)
         self.group.draw(canvas)
-        foot = pygame.FRect(canvas.width - 640, canvas.height - 46, 620, 32)
-        text.draw(canvas, t("title.version", version=__version__), foot, "text", 20,
-                  canvas.theme.on_backdrop, "right", "middle")  # fmt: skip
+        self._draw_version(canvas)
 
-    def _draw_name(self, canvas: Canvas) -> None:
-        plate = pygame.FRect(110, 84, 440, 190)
-        draw.rounded(canvas, plate, canvas.theme.accent, canvas.theme.ink, 3, 14, "hollow")
+    def _draw_scroll(self, canvas: Canvas) -> None:
+        scroll, theme = self.scroll, canvas.theme
+        panel(canvas, scroll)
+        for rod in (scroll.top - 10, scroll.bottom - 12):
+            draw.rounded(canvas, (scroll.x - 22, rod, scroll.w + 44, 22), theme.accent, theme.ink, 2.5, 11)
+            for end in (scroll.x - 22, scroll.right + 2):
+                draw.rounded(canvas, (end, rod, 20, 22), theme.gold, theme.ink, 2.5, 8)
+        seal = pygame.FRect(scroll.x + 40, scroll.y + 40, 84, 142)
+        draw.rounded(canvas, seal, theme.accent, theme.ink, 2.5, 10)
+        draw.rounded(canvas, seal.inflate(-12, -12), None, theme.on_accent, 1.5, 6)
+        for number, sign in enumerate(t("title.kanji")):
+            spot = pygame.FRect(seal.x, seal.y + 6 + number * 63, seal.w, 72)
+            text.draw(canvas, sign, spot, "display", 56, theme.on_accent, "center", "middle", wrap=False)
+        room = pygame.FRect(seal.right + 22, seal.y - 20, scroll.right - seal.right - 44, 124)
+        first, rest = t("title.name")[:1], t("title.name")[1:]
+        initial = text.draw(canvas, first, room, "display", 98, valign="middle", wrap=False)
+        # The face leaves a gap behind a large capital; the rest of the name moves under its arm.
+        room.x += initial.w / canvas.scale - 15
+        text.draw(canvas, rest, room, "display", 98, valign="middle", wrap=False)
+        motto = pygame.FRect(seal.right + 24, seal.bottom - 46, scroll.right - seal.right - 54, 60)
+        text.draw(canvas, t("title.motto"), motto, "italic", 21)
+
+    def _draw_version(self, canvas: Canvas) -> None:
+        words = t("title.version", version=__version__)
+        width, height = text.measure(canvas, words, "text", 20)
+        slip = pygame.FRect(0, 0, width + 44, height + 12)
+        slip.bottomright = (canvas.width - 24, canvas.height - 20)
+        draw.ribbon(canvas, slip, canvas.theme.paper)
+        text.draw(canvas, words, slip.inflate(-20, 0), "text", 20, None, "center", "middle", wrap=False)
 
 
 @shot("title")

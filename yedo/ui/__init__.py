@@ -8,7 +8,7 @@ needs them; the functions of the kit take logical rects and do so themselves.
 
     canvas.py   Canvas: surface + scale + Theme, handed to every draw()
     theme.py    Theme: the colours of one board side and one colour-blind palette (data/theme.yaml)
-    art.py      art.draw(canvas, "icons/katana", rect), art.cover(...), art.image(name, real_size)
+    art.py      art.draw(canvas, "icons/katana", rect), art.backdrop(...), art.image(name, real_size)
     text.py     text.draw(canvas, words, rect, "text", 22, ...), text.measure(...), inline {icon:katana},
                 {b}bold{/b}, {i}italic{/i}; text.watch() collects every text that did not fit its box
     words.py    t("title.new_game"), t("table.mon", n=3): strings from data/lang/<language>/*.yaml
@@ -39,7 +39,3 @@ A scene:
 `self.dirty()` for changes that come from elsewhere. Nothing is drawn while nothing changes: a scene that
 moves says so with `animating()`, one that waits for a moment with `wake()`.
 """
-
-import os
-
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # before anything here imports pygame

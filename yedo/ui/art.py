@@ -1,5 +1,6 @@
 """The drawn pictures by name ("icons/katana" is art/rendered/icons/katana.png or .webp), scaled once per real
-size and kept in bounded memory. A picture that is not there is drawn as a slip with its name and listed in `missing`."""
+size and kept in bounded memory. A picture that is not there is drawn as a slip with its name and listed in
+`missing`."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -89,6 +90,13 @@ def draw(canvas: Canvas, name: str, rect: RectLike, fit: Fit = "contain", alpha:
         picture.set_alpha(round(255 * max(0.0, alpha)))
     canvas.surface.blit(picture, place)
     return place
+
+
+def backdrop(canvas: Canvas, name: str) -> None:
+    """Fill the window with a large picture; by night with its night version, "<name>_night"."""
+    canvas.surface.fill(canvas.theme.backdrop_deep)
+    own = f"{name}_night" if canvas.theme.night else name
+    draw(canvas, own, (0, 0, canvas.width, canvas.height), "cover")
 
 
 def size(name: str) -> tuple[int, int]:

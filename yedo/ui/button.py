@@ -48,10 +48,15 @@ class Button(Widget):
             side = min(box.h * 0.68, 44)
             if self.align == "left" or self.label:
                 spot = pygame.FRect(inner.x, box.centery - side / 2, side, side)
-                inner.width -= side + 12
-                inner.x += side + 12
+                # Centred words stay centred on the button; the icon's room is kept free on both sides.
+                inner.x += side + 10
+                inner.width -= (side + 10) * (2 if self.align == "center" and box.w > 260 else 1)
             else:
                 spot = pygame.FRect(box.centerx - side / 2, box.centery - side / 2, side, side)
+            if canvas.theme.night:
+                # The drawings are made for paper: at night they stand on a lit round of it.
+                draw.disc(canvas, spot.center, side * 0.56, canvas.theme.on_accent, canvas.theme.ink)
+                spot.inflate_ip(-side * 0.2, -side * 0.2)
             art.draw(canvas, self.icon, spot, alpha=1 if self.enabled else 0.45)
         if self.label:
             text.draw(canvas, self.label, inner, self.role, self.size, ink, self.align, "middle")

@@ -18,7 +18,12 @@ class Segmented(Widget, Generic[V]):
     """Values with their labels; a click chooses, left and right move, Enter takes the next one round."""
 
     def __init__(
-        self, options: Sequence[tuple[V, str]], value: V, changed: Callable[[V], object], size: float = 20, tip: str = ""
+        self,
+        options: Sequence[tuple[V, str]],
+        value: V,
+        changed: Callable[[V], object],
+        size: float = 20,
+        tip: str = "",
     ) -> None:
         super().__init__(tip)
         self.options, self.value, self.changed, self.size = list(options), value, changed, size
@@ -28,7 +33,9 @@ class Segmented(Widget, Generic[V]):
         """Longer labels get more of the width."""
         shares = [len(label) + 4 for _, label in self.options]
         unit = self.rect.w / sum(shares)
-        return pygame.FRect(self.rect.x + sum(shares[:number]) * unit, self.rect.y, shares[number] * unit, self.rect.h)
+        return pygame.FRect(
+            self.rect.x + sum(shares[:number]) * unit, self.rect.y, shares[number] * unit, self.rect.h
+        )
 
     def choose(self, value: V) -> None:
         if value != self.value:
@@ -82,7 +89,9 @@ class Segmented(Widget, Generic[V]):
 class Toggle(Widget):
     """A sliding token: right and lit is on."""
 
-    def __init__(self, value: bool, changed: Callable[[bool], object], label: str = "", tip: str = "") -> None:
+    def __init__(
+        self, value: bool, changed: Callable[[bool], object], label: str = "", tip: str = ""
+    ) -> None:
         super().__init__(tip)
         self.value, self.changed, self.label = value, changed, label
 
@@ -92,7 +101,11 @@ class Toggle(Widget):
         self.changed(self.value)
 
     def key(self, event: pygame.Event) -> bool:
-        wanted = {pygame.K_LEFT: False, pygame.K_RIGHT: True}.get(event.key) if event.type == pygame.KEYDOWN else None
+        wanted = (
+            {pygame.K_LEFT: False, pygame.K_RIGHT: True}.get(event.key)
+            if event.type == pygame.KEYDOWN
+            else None
+        )
         if wanted is None:
             return False
         if wanted != self.value:
@@ -106,9 +119,17 @@ class Toggle(Widget):
         fill = theme.accent if self.value else theme.paper_deep
         draw.rounded(canvas, track, fill, theme.ink, 2, height / 2)
         x = track.right - height / 2 if self.value else track.x + height / 2
-        draw.disc(canvas, (x, track.centery), height / 2, theme.hover if self.hovered else theme.on_accent, theme.ink)
+        draw.disc(
+            canvas,
+            (x, track.centery),
+            height / 2,
+            theme.hover if self.hovered else theme.on_accent,
+            theme.ink,
+        )
         if self.label:
-            room = pygame.FRect(track.right + 14, self.rect.y, self.rect.right - track.right - 14, self.rect.h)
+            room = pygame.FRect(
+                track.right + 14, self.rect.y, self.rect.right - track.right - 14, self.rect.h
+            )
             text.draw(canvas, self.label, room, "text", 20, valign="middle")
 
 
@@ -173,4 +194,13 @@ class Slider(Widget):
         knob = theme.hover if self.hovered or self.pressed else theme.on_accent
         draw.disc(canvas, (track.x + track.w * self.value, track.centery), 15, knob, theme.ink, 2.5)
         figure = pygame.FRect(self.rect.right - 58, self.rect.y, 58, self.rect.h)
-        text.draw(canvas, f"{round(self.value * 100)} %", figure, "text", 20, align="right", valign="middle", wrap=False)
+        text.draw(
+            canvas,
+            f"{round(self.value * 100)} %",
+            figure,
+            "text",
+            20,
+            align="right",
+            valign="middle",
+            wrap=False,
+        )

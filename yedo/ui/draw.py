@@ -213,7 +213,5 @@ def brush_line(canvas: Canvas, start: tuple[float, float], length: float, colour
 
 def shade(canvas: Canvas, alpha: float = 0.55) -> None:
     """A veil over everything drawn so far."""
-    veil = pygame.Surface(canvas.surface.get_size())
-    veil.fill(canvas.theme.shade)
-    veil.set_alpha(round(alpha * 255))
-    canvas.surface.blit(veil, (0, 0))
+    veil = Colour("white").lerp(canvas.theme.shade, alpha)
+    canvas.surface.fill(veil, special_flags=pygame.BLEND_RGB_MULT)

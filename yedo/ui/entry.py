@@ -70,7 +70,10 @@ class Entry(Widget):
             self._put(self.value[: self.caret] + self.value[self.caret + 1 :], self.caret)
             return True
         # Letters arrive as text; swallowing their keys keeps "1" or "m" from pressing something else.
-        return event.key not in (pygame.K_RETURN, pygame.K_KP_ENTER) and not pygame.K_F1 <= event.key <= pygame.K_F12
+        return (
+            event.key not in (pygame.K_RETURN, pygame.K_KP_ENTER)
+            and not pygame.K_F1 <= event.key <= pygame.K_F12
+        )
 
     def _type(self, letters: str) -> None:
         room = self.longest - len(self.value)
@@ -95,7 +98,9 @@ class Entry(Widget):
         text.draw(canvas, words, room, "text", self.size, ink, valign="middle", wrap=False)
         if self.active:
             before = text.measure(canvas, self.value[: self.caret], "text", self.size)[0] if self.caret else 0
-            caret = canvas.rect((min(room.x + before, room.right), room.centery - self.size * 0.6, 2, self.size * 1.2))
+            caret = canvas.rect(
+                (min(room.x + before, room.right), room.centery - self.size * 0.6, 2, self.size * 1.2)
+            )
             canvas.surface.fill(theme.accent, (caret.x, caret.y, canvas.line(2), caret.h))
 
 

@@ -79,7 +79,9 @@ class FocusRing:
         return True
 
     def _number(self, targets: list[Target], event: pygame.Event) -> bool:
-        number = event.key - pygame.K_1 if pygame.K_1 <= event.key <= pygame.K_9 else event.key - pygame.K_KP_1
+        number = (
+            event.key - pygame.K_1 if pygame.K_1 <= event.key <= pygame.K_9 else event.key - pygame.K_KP_1
+        )
         if not 0 <= number < min(9, len(targets)) or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return False
         self.focus(targets[number])
@@ -120,7 +122,9 @@ class FocusRing:
                 slip = abs(there.centerx - here.centerx)
             return forward + 3 * aside + 0.3 * slip if forward > 1 else None
 
-        costs = [(value, number) for number, target in enumerate(targets) if (value := cost(target)) is not None]
+        costs = [
+            (value, number) for number, target in enumerate(targets) if (value := cost(target)) is not None
+        ]
         if costs:
             self.focus(targets[min(costs)[1]])
         return True

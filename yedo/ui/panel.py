@@ -50,7 +50,7 @@ def _sheet(
     draw.grain(sheet)
     outline = frame or theme.ink
     if frame is not None:
-        sheet.blit(draw.shape(size, radius, line * 2, None, frame, corner), (0, 0))
+        sheet.blit(draw.shape(size, radius, line + canvas.line(4), None, frame, corner), (0, 0))
         outline = theme.ink
     sheet.blit(draw.shape(size, radius, line, None, outline, corner), (0, 0))
     gap = canvas.px(6)

@@ -1,6 +1,7 @@
 """Effects and music. Without a sound device, or when it goes away in mid-game, everything here is quietly
 nothing: no caller needs to check."""
 
+import contextlib
 from typing import TYPE_CHECKING
 
 import pygame
@@ -40,10 +41,8 @@ class Sound:
         """Let the device go, for good or because it vanished."""
         self.working = False
         self._loaded.clear()
-        try:
+        with contextlib.suppress(pygame.error):
             pygame.mixer.quit()
-        except pygame.error:
-            pass
 
     def apply(self, settings: "Settings") -> None:
         self.effects, self.music_volume = settings.volume_effects, settings.volume_music

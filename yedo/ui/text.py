@@ -1,6 +1,6 @@
-"""Text in the game's fonts: sizes are logical, never below 12 real pixels; wrapped, with {icon:katana} drawn
-in the line and {b}bold{/b} and {i}italic{/i}. Text that does not fit its box is shrunk a little, then cut with
-an ellipsis, and every cut is recorded while `watch()` is open."""
+"""Text in the game's fonts: sizes are logical, never below 12 real pixels; wrapped, with {icon:katana} in the
+line and {b}bold{/b} and {i}italic{/i}. Text that does not fit its box is shrunk a little, then cut with an
+ellipsis, and every cut is recorded while `watch()` is open."""
 
 import re
 from collections.abc import Iterator
@@ -269,7 +269,9 @@ def _rendered(role: str, px: int, words: str, colour: tuple[int, ...]) -> pygame
     drawn = font(role, px * fine).render(words, True, colour)
     if fine == 1:
         return drawn
-    drawn = pygame.transform.smoothscale(drawn, (-(-drawn.get_width() // fine), -(-drawn.get_height() // fine)))
+    drawn = pygame.transform.smoothscale(
+        drawn, (-(-drawn.get_width() // fine), -(-drawn.get_height() // fine))
+    )
     if px <= 18:
         # Scaling thins the strokes; a half-strength second coat brings the ink back.
         coat = drawn.copy()
@@ -287,6 +289,6 @@ def _sink(role: str, px: int) -> int:
     """How far a line moves down so that its letters look centred, not their ascenders and descenders:
     the middle between that of capitals and that of small letters."""
     fine = _fineness(px)
-    face = font(role, px * fine)
-    capital, small = face.metrics("H")[0][3], face.metrics("x")[0][3]
-    return round((face.get_height() / 2 - face.get_ascent() + (capital + small) / 4) / fine)
+    drawn = [font(role, px * fine).render(letter, True, "black") for letter in "Hx"]
+    middle = sum(letter.get_bounding_rect().centery for letter in drawn) / 2
+    return round((drawn[0].get_height() / 2 - middle) / fine)

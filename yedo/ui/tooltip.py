@@ -19,7 +19,7 @@ def draw_tooltip(canvas: Canvas, words: str, beside: pygame.FRect, widest: float
     if slip.bottom > canvas.height - 4:
         slip.bottom = beside.top - 10
     slip.clamp_ip(pygame.FRect(4, 4, canvas.width - 8, canvas.height - 8))
-    panel(canvas, slip, "plain")
+    panel(canvas, slip, "plain", canvas.theme.gold)
     text.draw(canvas, words, slip.inflate(-2 * MARGIN, -2 * MARGIN), "text", 20)
 
 

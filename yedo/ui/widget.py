@@ -87,7 +87,9 @@ class Group:
         changed = False
         if event.type == pygame.MOUSEMOTION:
             changed = self.ring.handle(event)
-            over = next((w for w in reversed(self.widgets) if w.visible and w.rect.collidepoint(event.pos)), None)
+            over = next(
+                (w for w in reversed(self.widgets) if w.visible and w.rect.collidepoint(event.pos)), None
+            )
             changed |= self._hover.move(over if over is not None and over.tip else None)
         for widget in list(reversed(self.widgets)):
             if not widget.visible or not widget.handle(event):

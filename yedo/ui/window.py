@@ -3,6 +3,7 @@ difference between a screen, no screen, and the dummy driver of tests."""
 
 import os
 import sys
+import time
 
 import pygame
 
@@ -34,7 +35,9 @@ class Window:
         start_video()
         self.fullscreen = fullscreen
         self._modern: pygame.Window | None = None
-        place = position if position is not None and self._on_a_screen(position) else pygame.WINDOWPOS_CENTERED
+        place: tuple[int, int] | int = pygame.WINDOWPOS_CENTERED
+        if position is not None and self._on_a_screen(position):
+            place = position
         try:
             self._modern = pygame.Window(TITLE, size, position=place, resizable=True, allow_high_dpi=True)
             self._modern.minimum_size = SMALLEST
@@ -64,15 +67,21 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        return self._modern.get_surface() if self._modern is not None else pygame.display.get_surface()
+        found = self._modern.get_surface() if self._modern is not None else pygame.display.get_surface()
+        assert found is not None
+        return found
 
     @property
     def size(self) -> tuple[int, int]:
-        return tuple(self._modern.size) if self._modern is not None else pygame.display.get_window_size()
+        width, height = self._modern.size if self._modern is not None else pygame.display.get_window_size()
+        return width, height
 
     @property
     def position(self) -> tuple[int, int] | None:
-        return tuple(self._modern.position) if self._modern is not None else None
+        if self._modern is None:
+            return None
+        x, y = self._modern.position
+        return x, y
 
     def set_icon(self, icon: pygame.Surface) -> None:
         if self._modern is not None:
@@ -97,6 +106,19 @@ class Window:
         else:
             self._modern.set_windowed()
             self._modern.size = windowed_size
+
+    def wait(self, seconds: float) -> list[pygame.Event]:
+        """Sleep until something happens, at most so long; what happened."""
+        if pygame.display.get_driver() in ("dummy", "offscreen"):
+            # SDL can only wait on a real screen; without one it would look a thousand times a second.
+            until = time.monotonic() + seconds
+            while not pygame.event.peek() and (left := until - time.monotonic()) > 0:
+                time.sleep(min(left, 0.01))
+        else:
+            first = pygame.event.wait(max(1, round(seconds * 1000)))
+            if first.type != pygame.NOEVENT:
+                return [first, *pygame.event.get()]
+        return pygame.event.get()
 
     def flip(self) -> None:
         if self._modern is not None:

@@ -2,6 +2,7 @@
 behind every other language. Imports no pygame, so headless commands may use it."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -62,7 +63,7 @@ def _find(key: str, params: dict[str, object]) -> str | None:
     return None
 
 
-def _books(lang: str) -> Any:
+def _books(lang: str) -> Iterator[dict[str, str]]:
     """The window's own strings first: the title needs them at once, the card texts can wait for a miss."""
     folder = data_dir() / "lang" / lang
     yield _load(folder / "ui.yaml")
