@@ -16,7 +16,7 @@ import yaml
 
 from engine.paths import data_dir
 
-from .nodes import Found, Named, compose, wrong_keys, fields_of, line_of, plain, unreadable
+from .nodes import Found, Named, compose, fields_of, line_of, plain, unreadable, wrong_keys
 from .requirements import REQUIREMENTS, AnyRequirement
 from .schemas import BESIDE, CONTENTS, FACE, RULES, SCHEMAS, OneWord
 from .table import FILES as TABLE_FILES
