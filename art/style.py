@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from collections.abc import Iterable, Sequence
 
 from art import grain
@@ -134,10 +135,11 @@ def brush(points: Sequence[Point], width: float, color: str = INK, taper: float 
 
 
 # --- clouds -----------------------------------------------------------------------------------------
-def cloud_path(rows: Sequence[tuple[float, float]], y: float, h: float, gap: float = 3) -> str:
+def cloud_path(rows: Sequence[tuple[float, float]], y: float, h: float, gap: float = 3,
+               slots: float = 1) -> str:
     """Outline of a Genji cloud: stacked bars (left, right), round ends, narrow slots between them.
 
-    Every row overlaps the next; the slots run in to just beyond the shorter of the two ends.
+    Every row overlaps the next; the slots run in to beyond the shorter of the two ends, as deep as `slots` says.
     """
     r = h / 2
     g = gap / 2
@@ -146,14 +148,14 @@ def cloud_path(rows: Sequence[tuple[float, float]], y: float, h: float, gap: flo
         top = y + i * (h + gap)
         d.append(f"L{n(right - r)} {n(top)}A{n(r)} {n(r)} 0 0 1 {n(right - r)} {n(top + h)}")
         if i + 1 < len(rows):
-            slot = min(right, rows[i + 1][1]) - r - h * (0.55 + 0.5 * ((i * 37) % 10) / 10)
+            slot = min(right, rows[i + 1][1]) - r - h * slots * (0.55 + 0.5 * ((i * 37) % 10) / 10)
             d.append(f"L{n(slot)} {n(top + h)}A{n(g)} {n(g)} 0 0 0 {n(slot)} {n(top + h + gap)}")
     for i in range(len(rows) - 1, -1, -1):
         left = rows[i][0]
         top = y + i * (h + gap)
         d.append(f"L{n(left + r)} {n(top + h)}A{n(r)} {n(r)} 0 0 1 {n(left + r)} {n(top)}")
         if i > 0:
-            slot = max(left, rows[i - 1][0]) + r + h * (0.55 + 0.5 * ((i * 53) % 10) / 10)
+            slot = max(left, rows[i - 1][0]) + r + h * slots * (0.55 + 0.5 * ((i * 53) % 10) / 10)
             d.append(f"L{n(slot)} {n(top)}A{n(g)} {n(g)} 0 0 0 {n(slot)} {n(top - gap)}")
     return "".join(d) + "Z"
 
@@ -276,8 +278,11 @@ class Sheet:
     def stripes(self, step: float, stroke: str, w: float = 0.6, turn: float = 0) -> str:
         return self._pattern(step, step, line(step / 2, -1, step / 2, step + 1, stroke, w), turn)
 
-    def gold_leaf(self, base: str = GOLD) -> str:
-        """Squares of beaten leaf, each a breath lighter or darker than its neighbour."""
+    def gold_leaf(self, base: str = GOLD, light: bool = False) -> str:
+        """Squares of beaten leaf, each a breath lighter or darker than its neighbour.
+
+        `light` writes its colours in capitals, which a night `Picture` leaves as they are.
+        """
         rng = random.Random(base)
         side, cells = 34, []
         for i in range(4):
@@ -285,7 +290,10 @@ class Sheet:
                 tone = lighten(base, 0.10) if rng.random() < 0.5 else darken(base, 0.05)
                 cells.append(rect(i * side, j * side, side, side, mix(base, tone, rng.random()),
                                   lighten(base, 0.22), 0.35))
-        return self._pattern(side * 4, side * 4, "".join(cells))
+        body = "".join(cells)
+        for color in set(re.findall("#[0-9a-f]{6}", body)) if light else ():
+            body = body.replace(color, color.upper())
+        return self._pattern(side * 4, side * 4, body)
 
     # finishing
     def _grain(self, tile: str, size: float) -> str:
@@ -302,15 +310,15 @@ class Sheet:
             self.add(path(shape, tint, extra='opacity=".06"'))
 
     def cloud(self, rows: Sequence[tuple[float, float]], y: float, h: float, gap: float = 3,
-              night: bool = False, edge: str = "") -> str:
+              night: bool = False, edge: str = "", slots: float = 1) -> str:
         """A gold (night: silver) cloud of leaf with a darker rim, pale inside along its edge."""
-        d = cloud_path(rows, y, h, gap)
-        base = mix(SILVER, "#5f7c98", 0.35) if night else GOLD
+        d = cloud_path(rows, y, h, gap, slots)
+        base = mix(SILVER, "#3a5f86", 0.68) if night else GOLD
         rim = edge or (mix(base, "#0c1a2a", 0.65) if night else darken(base, 0.5))
         glow = mix(base, "#ffffff", 0.3) if night else lighten(base, 0.55)
         inner = (path(d, "none", glow, 3.4, 'opacity=".55"')
                  + path(d, "none", lighten(glow, 0.3), 1.3, 'opacity=".7"'))
-        return (path(d, "none", rim, 2.2) + path(d, self.gold_leaf(base))
+        return (path(d, "none", rim, 2.2) + path(d, self.gold_leaf(base, light=night))
                 + group(inner, extra=self.clip(d)))
 
     def dust(self, area: tuple[float, float, float, float], count: int, color: str = GOLD) -> str:

@@ -1,0 +1,62 @@
+"""A sheet that can be printed by day or by night: night is aizuri, every ink mapped into indigo.
+
+Colours written in capitals ("#FFC46B") are light, and stay as they are in the dark.
+"""
+
+from __future__ import annotations
+
+import re
+
+from art.style import Sheet, circle, mix, path, rgb
+
+# Luminance of the day's ink -> ink of the night.
+_INDIGO = ((0.0, "#060d18"), (0.2, "#10233b"), (0.45, "#22456b"), (0.7, "#3d6c97"), (0.88, "#729dbf"),
+           (1.0, "#bcd4e2"))
+_HEX = re.compile(r'"(#[0-9a-f]{6})"')
+
+WINDOW = "#FFC968"
+EMBER = "#F2763C"
+SCARLET = "#E8482F"
+
+
+def nightfall(color: str) -> str:
+    """The night's ink for a colour of the day, with a trace of its own hue left in it."""
+    r, g, b = rgb(color)
+    lum = (0.3 * r + 0.59 * g + 0.11 * b) / 255
+    for (low, dark), (high, light) in zip(_INDIGO, _INDIGO[1:], strict=False):
+        if lum <= high:
+            blue = mix(dark, light, (lum - low) / (high - low))
+            break
+    return mix(blue, mix(color, "#060d18", 0.42), 0.26)
+
+
+class Picture(Sheet):
+    """A drawing with a time of day."""
+
+    def __init__(self, w: float, h: float, night: bool = False, seed: int = 1) -> None:
+        super().__init__(w, h, seed)
+        self.night = night
+
+    def svg(self) -> str:
+        text = super().svg()
+        return _HEX.sub(lambda m: f'"{nightfall(m[1])}"', text) if self.night else text
+
+    def pick(self, day: str, night: str) -> str:
+        """The day's colour, or the given one after dark."""
+        return night.upper() if self.night else day
+
+    def glow(self, x: float, y: float, r: float, color: str = WINDOW, strength: float = 0.75) -> str:
+        """Light around a lamp; nothing by day."""
+        if not self.night:
+            return ""
+        c = color.upper()
+        return circle(x, y, r, self.halo((0, c, strength), (0.35, c, strength * 0.4), (1, c, 0)))
+
+    def sky(self, d: str, day: tuple[tuple[float, str], ...], night: tuple[tuple[float, str], ...]) -> str:
+        stops = tuple((o, c.upper()) for o, c in night) if self.night else day
+        return path(d, self.bokashi(*stops))
+
+    def cloudy(self, rows: list[tuple[float, float]], y: float, h: float, gap: float = 3, slots: float = 1) -> str:
+        """A cloud of gold by day, of tarnished silver by night."""
+        text = self.cloud(rows, y, h, gap, night=self.night, slots=slots)
+        return _HEX.sub(lambda m: m[0].upper(), text) if self.night else text

@@ -1,0 +1,1 @@
+"""The large pictures behind the screens: title, curtain, score, endings, table, panels, clan houses."""
