@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def shut_district(g: Yedo, district: str, toll: int, owner: int) -> None:
     s = g.state
     s.shut_districts.append(district)
-    s.modifiers.append(Modifier("toll", toll, owner, district))
+    s.modifiers.insert(0, Modifier("toll", toll, owner, district))  # the newest barrier's toll counts
     if g.sink:
         g.sink(Event("close_district", None, {"district": district, "toll": toll, "owner": owner}))
 

@@ -131,6 +131,7 @@ class ArmYourselves(Procedure):
     queue: list[int]
     cards: list[str]
     at: str = "take"
+    holds = ("cards",)
 
     def take(self, g: Yedo) -> Decision | None:
         if not self.cards:

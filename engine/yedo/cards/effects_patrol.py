@@ -122,7 +122,8 @@ def _rescue(g: Yedo, seat: int, n: int | str) -> bool:
 
 @plain
 class OfferRescue(Procedure):
-    """Rivals about to lose a disciple may each pay the actor to save one."""
+    """Players about to lose a disciple may pay to save one for each time they stand in the queue; the
+    mon goes to the actor, or to the bank if there is none (-1)."""
 
     actor: int
     price: int
@@ -145,9 +146,14 @@ class OfferRescue(Procedure):
         from ..phases.patrol import save
 
         seat = self.queue.pop(0)
-        if option != PASS:
+        if option == PASS:
+            self.queue = [s for s in self.queue if s != seat]
+            return
+        if self.actor < 0:
+            assets.lose_mon(g, seat, self.price, "bail")
+        else:
             assets.give_mon(g, seat, self.actor, self.price, "rescue")
-            save(g, seat, option[1])
+        save(g, seat, option[1])
 
 
 @word("offer_rescue", Fields(price=Number(1, 9)))

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 # --- moving one's own people -----------------------------------------------------------------------
 
 def destinations(g: Yedo, seat: int, disciple: int, to: str) -> list[str]:
-    """Free spaces this disciple may move to; `neighbour` is one step along the circuit either way."""
+    """Free spaces in other districts; `neighbour` is one step along the circuit either way."""
     from ..phases.assign import free_spaces
 
-    free = free_spaces(g, seat)
+    here = g.district_of.get(g.state.clans[seat].disciples[disciple].at)
+    free = [x for x in free_spaces(g, seat) if g.district_of[x] != here]
     if to == "any":
         return free
-    here = g.district_of.get(g.state.clans[seat].disciples[disciple].at)
     if here is None:
         return []
     near = (g.board.next_district(here, "gold"), g.board.next_district(here, "silver"))
