@@ -2,7 +2,8 @@
 
 The step named by `at` runs until it asks, pushes another procedure, or finishes. The answer to a
 question of kind `bid` goes to the method `on_bid`. `private` names the fields that only some players
-may see; `seers` says who they are.
+may see; `seers` says who they are. `holds` names the fields in which components lie meanwhile, so that
+everything can be counted.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ class Procedure(Plain):
 
     __slots__ = ()
     private: ClassVar[tuple[str, ...]] = ()
+    holds: ClassVar[tuple[str, ...]] = ()
 
     if TYPE_CHECKING:
         at: str

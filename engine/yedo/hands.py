@@ -112,7 +112,7 @@ class Keep(Procedure):
     keep: int
     why: str
     at: str = "choose"
-    private = ("cards", "kept")
+    private = holds = ("cards", "kept")
 
     def seers(self) -> tuple[int, ...]:
         return (self.player,)
@@ -209,7 +209,7 @@ class Foresight(Procedure):
     cards: list[str]
     ordered: list[str]  # first one ends on top
     at: str = "look"
-    private = ("cards", "ordered")
+    private = holds = ("cards", "ordered")
 
     def seers(self) -> tuple[int, ...]:
         return (self.player,)
