@@ -1,13 +1,32 @@
 """Signs on the buttons of the window."""
 
-from art.icons.goods import MISSION, card, coin
-from art.icons.marks import HAND, arrow, check, cross, hat, minus, person, plus, slash, small_arrow
+from art.icons.goods import coin
+from art.icons.marks import HAND, arrow, cross, person, slash, small_arrow
 from art.icons.shapes import (
-    BARK, COPPER, HAIR, ROSE, SKIN, STEEL, STONE, STRAW, WOOD, bar, bokashi, box, dark, disc, light, line, move, oval, ring, shape, tone,
+    AIZURI,
+    BARK,
+    COPPER,
+    HAIR,
+    SKIN,
+    STEEL,
+    STONE,
+    WOOD,
+    bar,
+    bokashi,
+    box,
+    dark,
+    disc,
+    light,
+    line,
+    move,
+    oval,
+    ring,
+    shape,
+    tone,
 )
-from art.palette import CLANS, GOLD, INDIGO, INK, LANTERN, PAPER, PINE, PLUM, SILVER, SNOW, VERMILION
+from art.palette import CLANS, GOLD, INDIGO, INK, LANTERN, PAPER, PINE, SILVER, SNOW, VERMILION
 
-_TURN = bar("M20 25 H40 C62 25 62 55 40 55 H22", 6.5, INDIGO, 2.8) + shape("M24 8 V42 L4 25 Z", tone(INDIGO))
+_TURN = bar("M20 25 H40 C62 25 62 55 40 55 H22", 6.5, AIZURI, 2.8) + shape("M24 8 V42 L4 25 Z", tone(AIZURI))
 _TRIANGLE = "M14 6 L56 32 L14 58 Z"
 _BELL = (
     line("M32 4 V10", 5) + shape("M16 48 C19 40 16 28 20 18 C22 11 42 11 44 18 C48 28 45 40 48 48 Z", tone(COPPER))
@@ -15,7 +34,7 @@ _BELL = (
     + disc(32, 33.5, 4.6, GOLD, 2)
 )
 _NOTE = (
-    bar("M24 48 V14 L52 8 V42", 4.4, INDIGO, 2.8) + shape("M22 10 L54 3 V15 L22 22 Z", tone(INDIGO))
+    bar("M24 48 V14 L52 8 V42", 4.4, AIZURI, 2.8) + shape("M22 10 L54 3 V15 L22 22 Z", tone(AIZURI))
     + oval(17, 49, 9.5, 8, tone(VERMILION)) + oval(45, 43, 9.5, 8, tone(VERMILION))
 )
 _EYE = (
@@ -31,7 +50,7 @@ _SHEET = shape("M12 12 H46 V60 H12 Z", bokashi(SNOW, PAPER)) + line("M21 24 H37 
 
 def _chevrons(*starts: int) -> str:
     return "".join(
-        shape(f"M{x} 9 H{x + 11} L{x + 28} 32 L{x + 11} 55 H{x} L{x + 16} 32 Z", tone(INDIGO), 2.8) for x in starts
+        shape(f"M{x} 9 H{x + 11} L{x + 28} 32 L{x + 11} 55 H{x} L{x + 16} 32 Z", tone(AIZURI), 2.8) for x in starts
     )
 
 
@@ -43,7 +62,7 @@ _COG = ring(box(26.5, 3, 11, 16, tone(GOLD), 2.4, 2.8), 8)
 SETTINGS = _COG + disc(32, 32, 20.5, INK, 0) + disc(32, 32, 18, tone(GOLD), 0) + disc(32, 32, 8, SNOW, 2.8)
 RULES = (
     box(11, 5, 43, 54, tone(INDIGO), 2) + line("M19 6 V58", 2.4, SNOW) + line("M11 14 H19 M11 26 H19 M11 38 H19 M11 50 H19", 2.4, SNOW)
-    + box(27, 13, 18, 28, SNOW, 1, 2.4) + line("M36 18 V36 M31 24 H41", 2.8)
+    + box(27, 13, 18, 28, SNOW, 1, 2.4) + line("M32 19 H40 M36 19 V36 M31 27.5 H41 M31 36 H41", 2.6)
 )
 LOG = _SHEET + bar("M60 6 L42 34", 5, VERMILION, 2.6) + shape("M39 30 L47 35 C44 42 40 46 35 48 C35 41 36 35 39 30 Z", HAIR, 2.4)
 ZOOM = bar("M43 43 L57 57", 7, BARK, 2.8) + disc(27, 27, 21, light("#bcd7de", 0.35)) + bar("M18 27 H36 M27 18 V36", 3.6, VERMILION, 1.6)
@@ -52,9 +71,9 @@ NIGHT_SIGN = (
     shape("M40 5 C22 8 16 24 21 38 C26 52 42 58 55 50 C50 60 38 62 30 60 C12 56 4 40 8 26 C12 12 26 3 40 5 Z", tone(SILVER, 0.5, 0.12))
     + shape("M46 14 L49 21 L56 23 L50 27 L50 34 L45 29 L38 31 L41 25 L37 19 L44 20 Z", tone(LANTERN), 2.4)
 )
-_CORNER = shape("M5 5 H26 L19 12 L28 21 L21 28 L12 19 L5 26 Z", tone(INDIGO), 2.8)
+_CORNER = shape("M5 5 H26 L19 12 L28 21 L21 28 L12 19 L5 26 Z", tone(AIZURI), 2.8)
 SAVE = _CHEST + shape("M26 3 H38 V14 H46 L32 31 L18 14 H26 Z", tone(PINE), 2.8)
-LOAD = _CHEST + shape("M26 31 H38 V20 H46 L32 3 L18 20 H26 Z", tone(INDIGO), 2.8)
+LOAD = _CHEST + shape("M26 31 H38 V20 H46 L32 3 L18 20 H26 Z", tone(AIZURI), 2.8)
 CONTINUE = shape("M14 4 H50 V60 L32 47 L14 60 Z", tone(VERMILION)) + shape("M25 14 L44 26 L25 38 Z", SNOW, 2.4)
 DEMO = (  # the three-striped curtain of the theatre, half drawn
     box(5, 12, 54, 47, bokashi(LANTERN, light(LANTERN, 0.6)), 0, 2.8)
@@ -73,7 +92,7 @@ TROPHY = (
     shape("M8 10 H56 C56 28 46 37 38 39 V48 H48 V58 H16 V48 H26 V39 C18 37 8 28 8 10 Z", tone(GOLD))
     + line("M16 16 C17 24 20 29 25 32", 3, light(GOLD, 0.65)) + disc(32, 22, 7, VERMILION, 2.4) + line("M27 44 H37", 2)
 )
-REPLAY = bar("M50 16 A24 24 0 1 0 56 32", 6, INDIGO, 2.8) + shape("M59 5 L57 25 L40 17 Z", tone(INDIGO)) + shape("M25 21 L45 32 L25 43 Z", tone(VERMILION))
+REPLAY = bar("M50 16 A24 24 0 1 0 56 32", 6, AIZURI, 2.8) + shape("M59 5 L57 25 L40 17 Z", tone(AIZURI)) + shape("M25 21 L45 32 L25 43 Z", tone(VERMILION))
 HINT = (  # a paper lantern, lit
     line("M32 3 V10", 4) + shape("M32 12 C46 12 50 20 50 30 C50 40 46 49 32 49 C18 49 14 40 14 30 C14 20 18 12 32 12 Z", bokashi("#fff3c4", LANTERN))
     + line("M16 23 H48 M14.5 30.5 H49.5 M16 38 H48", 1.8, dark(LANTERN, 0.35))
@@ -114,14 +133,14 @@ CHART = (
 TRADE_OFFER = coin(46, 16, 13, GOLD, 2.6) + move(HAND, 0, 4) + small_arrow(18, 18, 0, tone(PINE), 0.42)
 TRADE_ASK = move(HAND, 0, 4) + small_arrow(40, 17, 180, tone(VERMILION), 0.46)
 EXPORT = _SHEET + small_arrow(46, 26, -90, tone(PINE), 0.56)
-IMPORT = _SHEET + small_arrow(46, 38, 90, tone(INDIGO), 0.56)
+IMPORT = _SHEET + small_arrow(46, 38, 90, tone(AIZURI), 0.56)
 TRASH = (
     shape("M11 20 H53 L48 60 H16 Z", tone(WOOD)) + line("M23 22 L25 58 M32 22 V58 M41 22 L39 58", 2, dark(WOOD, 0.4))
     + bar("M13 34 H51", 3, HAIR, 1.6) + box(7, 13, 50, 8, tone(BARK), 2) + bar("M25 11 C25 4 39 4 39 11", 2.4, BARK, 2.2)
 )
-MENU = bar("M10 14 H54 M10 32 H54 M10 50 H54", 6.5, INDIGO, 2.8)
-PAUSE = box(11, 7, 16, 50, tone(INDIGO), 3) + box(37, 7, 16, 50, tone(INDIGO), 3)
-STEP = shape("M8 6 L42 32 L8 58 Z", tone(INDIGO)) + box(44, 6, 12, 52, tone(INDIGO), 2.5)
+MENU = bar("M10 14 H54 M10 32 H54 M10 50 H54", 6.5, AIZURI, 2.8)
+PAUSE = box(11, 7, 16, 50, tone(AIZURI), 3) + box(37, 7, 16, 50, tone(AIZURI), 3)
+STEP = shape("M8 6 L42 32 L8 58 Z", tone(AIZURI)) + box(44, 6, 12, 52, tone(AIZURI), 2.5)
 
 BODIES = {
     "undo": _TURN,
@@ -140,7 +159,7 @@ BODIES = {
     "speed": _SPEED,
     "speed_off": _SPEED + slash(),
     "pause": PAUSE,
-    "play": shape(_TRIANGLE, tone(INDIGO)),
+    "play": shape(_TRIANGLE, tone(AIZURI)),
     "step": STEP,
     "step_back": move(STEP, flip=True),
     "zoom": ZOOM,

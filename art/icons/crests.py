@@ -28,26 +28,27 @@ def _maple(ink: str, ground: str) -> str:
 
 
 def _crane(ink: str, ground: str) -> str:
-    """A crane whose raised wings close into a ring."""
+    """A standing crane: long neck, folded wing, one leg drawn up."""
     return (
-        shape("M32 42 C20 46 9 38 8 24 C8 15 14 8 22 7 C17 12 17 16 19 20 C21 15 24 13 28 13 C25 19 26 24 30 28 "
-              "L32 30 L34 28 C38 24 39 19 36 13 C40 13 43 15 45 20 C47 16 47 12 42 7 C50 8 56 15 56 24 "
-              "C55 38 44 46 32 42 Z", ink, 0)
-        + line("M14 25 C15 31 19 35 24 36 M50 25 C49 31 45 35 40 36", 2.4, ground)
-        + line("M32 40 C28 47 34 49 32 55", 5, ink)
-        + shape("M24 53 L33 51 L40 59 L30 58 Z", ink, 1.4, ink)
+        line("M33 42 V60 M33 60 H40 M38 42 L43 49 L35 53", 3.2, ink)
+        + line("M22 34 C14 28 27 20 20 12", 6, ink)
+        + shape("M26 10 C25 4 17 3 15 8 L3 12 L16 14.5 C22 17 27 15 26 10 Z", ink, 1, ink)
+        + shape("M18 32 C22 24 36 22 46 28 C53 31 57 36 61 44 C56 42 53 42 50 42 C52 45 53 47 53 50 C48 46 44 44 40 44 C28 46 17 42 18 32 Z", ink, 1, ink)
+        + line("M27 32 C34 29 42 31 49 36 M28 38 C34 36 40 37 44 39", 2.2, ground)
     )
 
 
 def _pine(ink: str, ground: str) -> str:
-    """Three tiers of pine cloud on a trunk."""
-    return (
-        line("M32 34 V58 M32 52 L24 58 M32 52 L40 58", 5, ink)
-        + shape("M32 5 C42 5 47 12 46 19 C51 19 54 23 52 27 H12 C10 23 13 19 18 19 C17 12 22 5 32 5 Z", ink, 0)
-        + shape("M5 43 C4 35 11 31 17 32 H47 C53 31 60 35 59 43 C56 46 50 46 47 44 C43 47 37 47 32 44 "
-                "C27 47 21 47 17 44 C14 46 8 46 5 43 Z", ink, 0)
-        + line("M23 20 C25 13 30 12 34 12 M14 38 C18 35 22 36 24 38 M40 38 C43 35 47 36 50 38", 2.4, ground)
-    )
+    """Three tiers of needles on a short trunk."""
+    def tier(half: float, top: float, base: float) -> str:
+        d = (
+            f"M32 {top:g} C{32 + half * 0.5:g} {top + 2:g} {32 + half:g} {base - 8:g} {32 + half:g} {base:g} "
+            f"Q{32 + half * 0.67:g} {base + 6:g} {32 + half * 0.33:g} {base:g} Q32 {base + 6:g} {32 - half * 0.33:g} {base:g} "
+            f"Q{32 - half * 0.67:g} {base + 6:g} {32 - half:g} {base:g} C{32 - half:g} {base - 8:g} {32 - half * 0.5:g} {top + 2:g} 32 {top:g} Z"
+        )
+        return shape(d, ink, 2, ground)
+
+    return line("M32 46 V60 M25 60 H39", 5.4, ink) + tier(28, 26, 46) + tier(21.5, 14, 31) + tier(14, 3, 17)
 
 
 def _wisteria(ink: str, ground: str) -> str:

@@ -1,10 +1,38 @@
 """Verbs of the game: patrol deeds, drawing and paying, recruiting, begging, and the checks of a requirement."""
 
-from art.icons.goods import MISSION, card, chrysanthemum, coin
-from art.icons.marks import GRAB, HAND, arrow, check, cross, hat, jingasa, minus, person, plus, question, slash, small_arrow
+from art.icons.goods import coin
+from art.icons.marks import (
+    GRAB,
+    arrow,
+    check,
+    cross,
+    hat,
+    jingasa,
+    person,
+    plus,
+    question,
+    slash,
+    small_arrow,
+)
 from art.icons.people import SHOGUN
 from art.icons.shapes import (
-    BARK, COPPER, HAIR, SKIN, STEEL, STONE, STRAW, WOOD, bar, bokashi, box, dark, disc, light, line, move, oval, ring, shape, tone,
+    BARK,
+    COPPER,
+    HAIR,
+    SKIN,
+    STONE,
+    STRAW,
+    WOOD,
+    bar,
+    bokashi,
+    box,
+    dark,
+    disc,
+    light,
+    line,
+    move,
+    shape,
+    tone,
 )
 from art.palette import CLANS, GOLD, INDIGO, INK, NIGHT, PAPER, PINE, PLUM, SILVER, SNOW, VERMILION
 
@@ -18,18 +46,16 @@ def _bars(gap: str = "") -> str:
     return posts + bar("M6 11 H58", 5, COPPER, 2.6) + bar("M6 53 H58", 5, COPPER, 2.6)
 
 
-PATROL_FLIP = (
-    shape("M5 46 C9 32 22 26 32 26 V50 C20 50 9 49 5 46 Z", tone(GOLD))
-    + shape("M59 46 C55 32 42 26 32 26 V50 C44 50 55 49 59 46 Z", tone(SILVER, 0.4, 0.2))
-    + disc(32, 36, 4.4, VERMILION, 2.2)
-    + line("M14 20 C22 8 42 8 49 17", 8) + line("M14 20 C22 8 42 8 49 17", 3.4, VERMILION)
-    + shape("M57 9 L54 25 L40 19 Z", VERMILION, 2.6)
+PATROL_FLIP = (  # one hat, half gold and half silver, turned over
+    shape("M4 50 C8 34 22 27 32 26 V54 C20 54 9 53 4 50 Z", tone(GOLD))
+    + shape("M60 50 C56 34 42 27 32 26 V54 C44 54 55 53 60 50 Z", tone(SILVER, 0.4, 0.2))
+    + line("M44 38 C48 40 51 43 53 47 M39 44 C43 45 46 47 47 49", 2.2, dark(SILVER, 0.5)) + disc(22, 42, 4.4, VERMILION, 2.2)
+    + line("M13 21 C21 8 41 8 48 16", 8.4) + line("M13 21 C21 8 41 8 48 16", 3.6, VERMILION)
+    + shape("M57 8 L54 25 L39 18 Z", VERMILION, 2.6)
 )
 PATROL_MOVE = (
-    move(shape("M3 38 C8 22 22 14 32 13 C42 14 56 22 61 38 C52 43 12 43 3 38 Z", tone(HAIR, 0.4, 0), 3.4)
-         + disc(32, 25, 5, GOLD, 2.4), 6, -8, 0.8)
-    + move(arrow(0, VERMILION), 8, 29, 0.52)
-    + line("M4 50 H9 M3 42 H8", 3.4)
+    shape("M4 30 C9 14 23 7 32 6 C41 7 55 14 60 30 C51 35 13 35 4 30 Z", tone(HAIR, 0.4, 0)) + disc(32, 18, 5, GOLD, 2.2)
+    + shape("M16 42 H36 V35 L56 48 L36 61 V54 H16 Z", tone(VERMILION), 2.8) + line("M6 42 H10 M6 48 H10 M6 54 H10", 3.4)
 )
 ARREST = (
     box(9, 10, 46, 44, tone(NIGHT, 0.12, 0), 0, 0)
@@ -45,7 +71,7 @@ RESCUE = (
     + disc(32, 22, 6, SKIN, 2.4)
 )
 FORESIGHT = (
-    move(_CARD, -12, 2, 0.9, -16) + move(_CARD, 15, 2, 0.9, 16) + move(_CARD, 0, -3, 0.98)
+    move(_CARD, -9, 5, 0.85, -16) + move(_CARD, 14, 5, 0.85, 16) + move(_CARD, 1.2, 0.6, 0.88)
     + shape("M8 48 C18 34 46 34 56 48 C46 62 18 62 8 48 Z", SNOW) + disc(32, 48, 7.5, tone(INDIGO), 2.4) + disc(32, 48, 3, INK, 0)
 )
 DRAW = move(_CARD + _CARD_MARK, -11, 1, 1, -8) + small_arrow(45, 40, -90, tone(PINE), 0.56)
@@ -83,7 +109,7 @@ EGRESS = (
     + box(13, 24, 18, 4, tone(VERMILION), 0, 2.2)
     + small_arrow(43, 44, 0, tone(INDIGO), 0.6)
 )
-RECRUIT = move(hat(), -5, 4, 0.92) + plus(50, 14, 9.5)
+RECRUIT = move(hat(), -4, 6, 0.9) + plus(48.5, 15.5, 8.5)
 BEG = (
     coin(32, 19, 13, GOLD, 2.6)
     + shape("M6 34 H58 C58 48 50 56 42 58 H22 C14 56 6 48 6 34 Z", tone(COPPER))
@@ -97,9 +123,9 @@ AUDIENCE = (
 _POLES = bar("M8 56 L44 6", 5, STRAW, 2.6) + bar("M56 56 L20 6", 5, STRAW, 2.6) + bar("M6 40 H58", 5, STRAW, 2.6)
 CLOSED = _POLES + box(21, 20, 22, 26, SNOW, 1, 2.8) + line("M26 27 L38 39 M38 27 L26 39", 4.4, VERMILION)
 OPEN = (
-    box(16, 9, 32, 47, bokashi(light(GOLD, 0.6), GOLD), 0, 2.8)
+    box(16, 9, 32, 47, bokashi(light(GOLD, 0.75), light(GOLD, 0.1)), 0, 2.8)
     + shape("M16 9 L3 4 V60 L16 56 Z M48 9 L61 4 V60 L48 56 Z", tone(WOOD), 2.8)
-    + line("M9.5 7 V58 M54.5 7 V58", 2, dark(WOOD, 0.4)) + shape("M27 26 H37 V38 H43 L32 51 L21 38 H27 Z", PINE, 2.4)
+    + line("M9.5 7 V58 M54.5 7 V58", 2, dark(WOOD, 0.4)) + shape("M27 50 H37 V36 H44 L32 20 L20 36 H27 Z", PINE, 2.6)
 )
 CHOICE = (
     bar("M32 60 V40 C32 28 15 30 14 20 M32 40 C32 28 49 30 50 20", 6.5, GOLD, 2.8)
@@ -133,24 +159,25 @@ ERRAND = (
 
 def _podium(lit: int, turn: float, color: str) -> str:
     blocks = "".join(
-        box(4 + 19 * i, top, 18, 60 - top, tone(color) if i == lit else tone(STONE, 0.55, 0), 1.5, 2.8)
-        for i, top in enumerate((40, 26, 50))
+        box(4.5 + 18.5 * i, top, 17.5, 60 - top, tone(color) if i == lit else tone(STONE, 0.55, 0), 1.5, 2.8)
+        for i, top in enumerate((40, 27, 50))
     )
-    return blocks + small_arrow(13 + 19 * lit, 12 if lit == 1 else 34, turn, tone(color), 0.34 if lit == 1 else 0.42)
+    return blocks + small_arrow(13.5 + 18.5 * lit, 13 if lit == 1 else 33, turn, tone(color), 0.34 if lit == 1 else 0.36)
 
 
 OBJECTIVE_HIGHEST = _podium(1, -90, GOLD)
 OBJECTIVE_LOWEST = _podium(2, 90, INDIGO)
 OBJECTIVE_ERRANDS = move(ERRAND, -2, 0, 0.8) + check(45, 46, 0.6)
-INTERFERENCE = (
-    move(shape("M5 24 H26 L31 32 L26 40 H5 Z", tone(INDIGO)), 0, 6) + move(shape("M36 24 L31 14 L36 6 L59 32 L37 56 L42 46 L37 40 Z", tone(INDIGO)), 1, 6)
-    + shape("M38 2 L24 25 L33 27 L26 47 L46 20 L36 18 Z", tone(GOLD), 2.6)
+INTERFERENCE = (  # a plan torn in two by lightning
+    shape("M6 12 H30 L25 24 L32 30 L24 40 L30 52 H6 Z", bokashi(SNOW, PAPER)) + line("M12 22 H20 M12 31 H22 M12 40 H19", 2.6, dark(STONE, 0.2))
+    + shape("M37 12 H58 V52 H38 L32 41 L40 30 L33 24 Z", bokashi(SNOW, PAPER)) + line("M46 22 H52 M47 31 H52 M46 40 H52", 2.6, dark(STONE, 0.2))
+    + shape("M39 3 L22 30 L32 32 L25 61 L46 26 L35 24 Z", tone(VERMILION), 2.8)
 )
 UNKNOWN = question(light(STONE, 0.35))
 
 BODIES = {
-    "patrol_gold": jingasa(GOLD, 1),
-    "patrol_silver": jingasa(SILVER, 2),
+    "patrol_gold": jingasa(GOLD),
+    "patrol_silver": jingasa(SILVER, peaked=True),
     "patrol_flip": PATROL_FLIP,
     "patrol_move": PATROL_MOVE,
     "rescue": RESCUE,

@@ -2,8 +2,23 @@
 
 from math import pi, tan
 
+from art.icons.crests import emblem
 from art.icons.shapes import (
-    COPPER, HAIR, ROSE, SKIN, STEEL, STRAW, WOOD, bar, bokashi, box, dark, disc, light, line, move, oval, ring, shape, tone,
+    HAIR,
+    ROSE,
+    STEEL,
+    WOOD,
+    bar,
+    bokashi,
+    box,
+    dark,
+    disc,
+    light,
+    line,
+    move,
+    ring,
+    shape,
+    tone,
 )
 from art.palette import GOLD, INDIGO, INK, MISSION_COLORS, PAPER, PINE, PLUM, SNOW, VERMILION
 
@@ -79,7 +94,7 @@ def _mission(color: str, count: int) -> str:
     )
 
 
-ACTION = card(VERMILION, shape("M37 13 L23 34 H31 L27 51 L42 28 H33 Z", light(GOLD, 0.45), 2.4))
+ACTION = card(VERMILION, shape("M38 12 L21 35 H30 L26 52 L44 28 H34 Z", light(GOLD, 0.45), 2.4))
 _BLOSSOM = ring(shape("M32 32 C25 28 25 20 32 19 C39 20 39 28 32 32 Z", light(ROSE, 0.55), 2.2), 5) + disc(32, 32, 3.6, GOLD, 2)
 BONUS = card(PLUM, _BLOSSOM)
 _CLOUD = "M21 38 C16 37 16 29 22 28 C22 20 33 18 36 24 C43 22 47 29 43 33 C47 35 44 40 41 38 Z"
@@ -105,11 +120,7 @@ CHARACTER = card(PINE, _MASK)
 _FLAME = "M32 12 C42 22 45 30 43 38 C41 47 36 50 32 50 C28 50 23 47 21 38 C20 32 23 28 26 25 C26 30 28 31 29 32 C31 26 31 20 32 12 Z"
 CLAN_POWER = card("#a8642a", shape(_FLAME, bokashi("#f6e2a0", VERMILION), 2.4) + shape("M32 34 C37 40 37 47 32 47 C27 47 27 40 32 34 Z", "#f6e2a0", 0))
 EMPEROR = card("#7d1f2b", move(chrysanthemum(8, 26, "", 3.4), 16, 16, 0.5))
-_KABUTO = (
-    shape("M21 40 C20 24 44 24 43 40 L47 46 H17 Z", tone(STEEL), 2.4)
-    + shape("M29 31 C23 29 19 22 19 15 C23 21 28 23 32 24 C36 23 41 21 45 15 C45 22 41 29 35 31 Z", GOLD, 2.2)
-)
-DAIMYO = card(HAIR, _KABUTO)
+DAIMYO = card(HAIR, move(emblem("daimyo", GOLD, HAIR), 13.4, 13.4, 0.58))
 
 BODIES = {
     "mon": MON,

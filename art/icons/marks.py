@@ -1,10 +1,10 @@
 """Marks that several icons share: arrows, slashes, question mark, hands, hats."""
 
-from art.icons.shapes import HAIR, SKIN, STRAW, bar, dark, disc, light, line, move, shape, tone
+from art.icons.shapes import AIZURI, HAIR, SKIN, STRAW, bar, dark, disc, light, line, move, shape, tone
 from art.palette import GOLD, INDIGO, PINE, SNOW, VERMILION
 
 
-def arrow(turn: float = 0, fill: str = INDIGO) -> str:
+def arrow(turn: float = 0, fill: str = AIZURI) -> str:
     """A broad arrow, pointing right when not turned."""
     return move(shape("M5 23 H31 V8 L59 32 L31 56 V41 H5 Z", tone(fill)), turn=turn)
 
@@ -73,15 +73,18 @@ def person(x: float, y: float, size: float, body: str, top: str = STRAW) -> str:
     return move(drawn, x, y, size)
 
 
-def jingasa(fill: str, stripes: int = 0) -> str:
-    """A watchman's head: flat lacquered hat, chin cord; stripes are the second sign of gold and silver."""
-    bands = "".join(line(f"M{13 + 5 * i} {24 - 4.4 * i:g} C26 {19 - 4.4 * i:g} 38 {19 - 4.4 * i:g} {51 - 5 * i} {24 - 4.4 * i:g}",
-                         2.2, dark(fill, 0.5)) for i in range(stripes))
+def jingasa(fill: str, peaked: bool = False) -> str:
+    """A watchman's head. The gold watch wears the round hat, the silver a peaked one with two bands."""
+    if peaked:
+        hat_ = shape("M3 29 C16 24 26 14 32 3 C38 14 48 24 61 29 C50 33 14 33 3 29 Z", tone(fill, 0.4, 0.22))
+        hat_ += line("M15 24 C26 28 38 28 49 24 M23 16.5 C29 19 35 19 41 16.5", 2.4, dark(fill, 0.6))
+    else:
+        hat_ = shape("M3 28 C8 14 22 8 32 7 C42 8 56 14 61 28 C52 32 12 32 3 28 Z", tone(fill, 0.4, 0.22))
+        hat_ += disc(32, 17, 4.6, GOLD if fill == HAIR else VERMILION, 2)
     return (
         shape("M8 61 C9 50 16 47 24 45 L40 45 C48 47 55 50 56 61 Z", tone(HAIR, 0.3, 0))
         + line("M40 45 L28 61 M24 45 L33 55", 2.4, SNOW)
         + shape("M20 27 H44 C44 40 39 47 32 47 C25 47 20 40 20 27 Z", SKIN)
-        + line("M25.5 34 H29.5 M34.5 34 H38.5", 2.8) + line("M20 30 L31 46 L44 30", 2, VERMILION)
-        + shape("M3 28 C8 14 22 8 32 7 C42 8 56 14 61 28 C52 32 12 32 3 28 Z", tone(fill, 0.4, 0.22))
-        + bands + disc(32, 16, 4, VERMILION if fill != HAIR else GOLD, 2)
+        + line("M25.5 35 H29.5 M34.5 35 H38.5", 2.8) + line("M21 31 L32 46 L43 31", 2, VERMILION)
+        + hat_
     )

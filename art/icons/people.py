@@ -1,7 +1,23 @@
 """Heads and figures: geisha, disciple, ronin, errand boy, the six specialists, shogun."""
 
 from art.icons.shapes import (
-    BARK, HAIR, ROSE, SKIN, STEEL, STONE, STRAW, WOOD, bar, bokashi, box, dark, disc, light, line, oval, shape, tone,
+    BARK,
+    HAIR,
+    ROSE,
+    SKIN,
+    STEEL,
+    STONE,
+    STRAW,
+    WOOD,
+    bar,
+    bokashi,
+    box,
+    dark,
+    disc,
+    light,
+    line,
+    shape,
+    tone,
 )
 from art.palette import GOLD, INDIGO, INK, PAPER, PINE, PLUM, SNOW, VERMILION
 

@@ -1,16 +1,31 @@
 """The phases of a round (the event phase shares the event card's sign) and the five mission categories."""
 
 from art.icons.goods import coin
-from art.icons.marks import HAND, jingasa, small_arrow
+from art.icons.marks import jingasa
 from art.icons.shapes import (
-    BARK, HAIR, SKIN, STEEL, STRAW, WOOD, bar, bokashi, box, dark, disc, light, line, move, oval, ring, shape, tone,
+    BARK,
+    HAIR,
+    SKIN,
+    STEEL,
+    STRAW,
+    WOOD,
+    bar,
+    bokashi,
+    box,
+    dark,
+    disc,
+    light,
+    line,
+    oval,
+    shape,
+    tone,
 )
-from art.palette import GOLD, INDIGO, INK, LANTERN, NIGHT, PAPER, PINE, PLUM, SNOW, VERMILION
+from art.palette import GOLD, INDIGO, INK, NIGHT, PINE, PLUM, SNOW, VERMILION
 
 PREPARATION = (  # a sun rising over the first ridge
-    ring(shape("M29.5 2 H34.5 L33.5 14 H30.5 Z", GOLD, 2), 12, 32, 38)
-    + disc(32, 38, 18, tone(VERMILION))
-    + shape("M3 60 V50 C12 40 18 42 26 47 C34 38 46 38 61 50 V60 Z", tone(INDIGO))
+    "".join(f'<g transform="rotate({a} 32 38)">{shape("M29 10 H35 L33.5 18 H30.5 Z", GOLD, 2.2)}</g>' for a in (-78, -52, -26, 0, 26, 52, 78))
+    + disc(32, 38, 15.5, tone(VERMILION))
+    + shape("M4 59 V49 C12 40 18 42 26 47 C34 38 46 38 60 49 V59 Z", tone(INDIGO))
 )
 BIDDING = (  # clappers that call the auction
     coin(45, 46, 14, GOLD, 2.6)
@@ -63,11 +78,11 @@ THEFT = (  # the thief's green bundle, tied over the shoulder
     + shape("M32 24 C22 22 13 14 16 5 C26 6 31 13 33 19 C37 11 43 5 52 6 C52 16 43 23 32 24 Z", tone(PINE))
     + box(26, 17, 13, 9, light(PINE, 0.3), 3.5, 2.6)
 )
-KIDNAPPING = (  # someone roped from shoulder to knee
-    shape("M16 60 C14 48 15 42 20 38 C26 34 38 34 44 38 C49 42 50 48 48 60 Z", tone(PLUM))
-    + disc(32, 22, 13.5, SKIN) + shape("M18 21 C18 3 46 3 46 21 C40 13 24 13 18 21 Z", HAIR) + disc(32, 6, 4, HAIR, 0)
-    + bar("M20 27 H44", 5, SNOW, 2.2) + line("M26 20 H29 M35 20 H38", 2.8)
-    + bar("M15 45 C26 49 38 49 49 45", 4, STRAW, 2.4) + bar("M14.5 54 C26 58 38 58 49.5 54", 4, STRAW, 2.4)
+KIDNAPPING = (  # gagged, roped at the arms
+    shape("M8 61 C7 47 15 41 24 39 H40 C49 41 57 47 56 61 Z", tone(PLUM))
+    + disc(32, 24, 16, SKIN) + shape("M15 23 C13 3 51 3 49 23 C43 14 21 14 15 23 Z", HAIR) + disc(32, 6, 4, HAIR, 0)
+    + line("M24.5 23.5 H28.5 M35.5 23.5 H39.5", 3.4) + bar("M17.5 31.5 C26 34 38 34 46.5 31.5", 5.6, SNOW, 2.4)
+    + bar("M10 51 C24 56 40 56 54 51", 5, STRAW, 2.6) + line("M20 52 L22 57 M31 53 L33 58 M42 52 L44 57", 2, dark(STRAW, 0.5))
 )
 ASSASSINATION = (  # a dagger and its drop
     f'<g transform="rotate(32 32 32)">{shape("M27 24 H37 V47 L32 60 L27 49 Z", bokashi(SNOW, STEEL))}'
@@ -75,13 +90,11 @@ ASSASSINATION = (  # a dagger and its drop
     + line("M29 16 L35 12 M29 11 L35 7", 1.8) + "</g>"
     + shape("M47 39 C53 47 56 50 56 54 A8 8 0 0 1 40 54 C40 50 43 46 47 39 Z", tone(VERMILION), 2.8)
 )
-WARFARE = (  # a war fan before crossed spears
-    bar("M8 60 L52 10", 3.6, BARK, 2.4) + bar("M56 60 L12 10", 3.6, BARK, 2.4)
-    + shape("M59 3 L56 15 L47 7 Z M5 3 L8 15 L17 7 Z", STEEL, 2.6)
-    + bar("M32 48 V61", 4, HAIR, 2.4)
-    + shape("M32 12 C46 10 52 18 50 25 C49 30 46 31 46 33 C46 35 49 37 50 41 C51 49 42 53 32 51 C22 53 13 49 14 41 "
-            "C15 37 18 35 18 33 C18 31 15 30 14 25 C12 18 18 10 32 12 Z", tone(VERMILION))
-    + line("M32 13 V50", 2.4) + disc(32, 31, 8, GOLD, 2.6)
+WARFARE = (  # a battle standard before crossed spears
+    bar("M10 60 L50 13", 3.6, BARK, 2.4) + bar("M54 60 L14 13", 3.6, BARK, 2.4)
+    + shape("M59 3 L57 17 L46 8 Z M5 3 L7 17 L18 8 Z", tone(STEEL, 0.5, 0.1), 2.6)
+    + shape("M18 17 H46 V49 L41.5 45 L37 50 L32 45 L27 50 L22.5 45 L18 49 Z", tone(VERMILION)) + bar("M15 15 H49", 3, BARK, 2.4)
+    + disc(32, 31, 8.5, light(GOLD, 0.35), 2.4)
 )
 
 BODIES = {

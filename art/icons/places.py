@@ -1,7 +1,25 @@
 """Small prints of places: seven districts (framed), four annexes and the other buildings."""
 
 from art.icons.shapes import (
-    BARK, COPPER, HAIR, ROSE, SKY, STONE, STRAW, WOOD, bar, bokashi, box, clip, dark, disc, light, line, move, oval, shape, tone,
+    BARK,
+    COPPER,
+    HAIR,
+    ROSE,
+    SKY,
+    STEEL,
+    STONE,
+    WOOD,
+    bar,
+    bokashi,
+    box,
+    clip,
+    dark,
+    disc,
+    light,
+    line,
+    move,
+    shape,
+    tone,
 )
 from art.palette import GOLD, INDIGO, INK, LANTERN, NIGHT, PAPER, PINE, PLUM, SNOW, VERMILION
 
@@ -115,14 +133,14 @@ KARESANSUI = (
     + shape("M34 28 C36 18 32 10 36 5 C38 12 40 18 38 29 Z", BARK, 0)
     + shape("M30 14 C27 8 33 3 39 5 C45 2 53 6 51 12 C55 15 51 20 46 18 C41 21 34 19 30 14 Z", tone(PINE))
 )
+_LONG_SWORD = (
+    shape("M60 8 C48 12 30 28 19 42 L24 47 C38 36 54 22 60 8 Z", bokashi(SNOW, STEEL), 2.6)
+    + bar("M17 48 L8 57", 5, VERMILION, 2.4) + bar("M13 40 L25 52", 3.4, GOLD, 2)
+)
 KOBUDO_RYU = (
-    box(12, 34, 40, 22, tone("#d2b382"))
-    + line("M19 36 L45 54", 6.4) + line("M45 36 L19 54", 6.4)
-    + line("M22 38 L45 54 M42 38 L19 54", 3, SNOW) + line("M19 36 L24 39.5 M45 36 L40 39.5", 3, VERMILION)
-    + roof(32, 12, 58, 23)
-    + line("M21 15 V27 M28 14 V29 M36 14 V29 M43 15 V27", 1.8, light(ROOF, 0.35))
-    + box(19, 8, 26, 6, tone(VERMILION), 2, 2.6)
+    box(13, 30, 38, 26, tone("#d2b382")) + roof(32, 9, 58, 22)
     + box(6, 55, 52, 5, tone(STONE), 1, 2.6)
+    + move(_LONG_SWORD, 0, 0, 1, 0, True) + _LONG_SWORD
 )
 YASHIKI = (
     box(14, 23, 36, 12, tone(SNOW, 0, 0.08)) + line("M21 28 V31 M28 28 V31 M36 28 V31 M43 28 V31", 3)

@@ -1,6 +1,6 @@
 """Set symbols: a vermilion hanko for each set of mission, action and event cards."""
 
-from art.icons.shapes import bokashi, box, dark, disc, light, line, oval, ring, shape
+from art.icons.shapes import bokashi, box, dark, disc, light, line, ring, shape
 from art.palette import SNOW, VERMILION
 
 _SEAL = "M14 4 L50 5 C57 5 60 9 59.5 15 L60 49 C60 57 56 60 49 59.5 L15 60 C7 60 4 56 4.5 49 L4 15 C4 8 8 4 14 4 Z"
@@ -35,26 +35,28 @@ FIGURES = {
     "prestige": ring(_cut("M32 30 C25 27 25 14 32 13 C39 14 39 27 32 30 Z"), 6) + disc(32, 32, 4, _RED, 0),
     "master_of_weapons": _SWORD + f'<g transform="translate(64 0) scale(-1 1)">{_SWORD}</g>',
     "money_maker": disc(32, 32, 18, SNOW, 0) + box(26, 26, 12, 12, _RED, 1, 0),
-    "kill_the_shogun": (
-        _cut("M17 43 C16 26 48 26 47 43 L51 50 H13 Z")
-        + _cut("M28 31 C20 28 14 21 14 13 C20 19 26 22 32 23 C38 22 44 19 50 13 C50 21 44 28 36 31 L32 27 Z")
-        + _red("M38 30 L26 51", 4)
+    "kill_the_shogun": (  # the tall cap and shoulders, cut through
+        _cut("M24 27 L26 13 C31 10 40 11 41 14 L39 27 L46 31 L39 31 C39 38 36 41 36 42 C43 43 49 45 50 52 H14 C15 45 21 43 28 42 "
+             "C28 41 25 38 25 31 L18 31 Z")
+        + line("M46 20 L18 48", 8.4, _RED) + line("M51 15 L14 52", 3.4, SNOW)
     ),
     "jesuits": line("M32 13 V51 M21 25 H43", 7.5, SNOW),
     "specialists": (  # a head under a horned helmet
         _cut("M18 50 C18 43 24 41 32 41 C40 41 46 43 46 50 Z") + disc(32, 32, 9, SNOW, 0)
         + _cut("M19 29 C20 20 44 20 45 29 Z") + line("M17 14 C20 20 26 21 32 21 C38 21 44 20 47 14", 4, SNOW)
     ),
-    "soft_interaction": (  # two rings linked
-        f'<g fill="none" stroke="{SNOW}" stroke-width="5.4"><circle cx="24.5" cy="32" r="10.5"/>'
-        '<circle cx="39.5" cy="32" r="10.5"/></g>'
+    "soft_interaction": (  # two rings linked, one passing over and under the other
+        line("M35.5 32 A11 11 0 0 1 13.5 32 A11 11 0 0 1 35.5 32", 5, SNOW)
+        + line("M28.5 32 A11 11 0 0 1 50.5 32 A11 11 0 0 1 28.5 32", 8.8, _RED)
+        + line("M28.5 32 A11 11 0 0 1 50.5 32 A11 11 0 0 1 28.5 32", 5, SNOW)
+        + line("M33.6 38.2 A11 11 0 0 0 35.4 33.5", 8.8, _RED) + line("M30 41.3 A11 11 0 0 0 35.5 31.5", 5, SNOW)
     ),
     "hard_interaction": (  # two points that meet
         _cut("M12 20 L29 32 L12 44 L17 32 Z M52 20 L35 32 L52 44 L47 32 Z")
         + line("M32 14 V21 M32 43 V50", 4.4, SNOW)
     ),
-    "resources": (  # a rice bale
-        oval(32, 33, 19, 13, SNOW, 0) + _red("M21 23 V43 M32 20 V46 M43 23 V43", 3) + line("M18 15 L22 21 M46 15 L42 21", 4, SNOW)
+    "resources": (  # rice bales, stacked
+        "".join(disc(x, y, 8.4, SNOW, 0) + disc(x, y, 3.4, _RED, 0) for x, y in ((23, 42), (41, 42), (32, 25)))
     ),
     "rule_changers": (  # a brush stroke that turns back on itself
         line("M18 42 C14 22 34 14 44 24", 6, SNOW) + _cut("M50 14 L50 33 L35 27 Z")

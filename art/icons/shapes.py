@@ -18,6 +18,7 @@ ROSE = "#d98c86"
 STRAW = "#e3c578"
 STONE = "#8f8c80"
 SKY = "#7fb0c4"
+AIZURI = "#3a78ae"  # a fresher indigo for bare glyphs, which must hold on the night board too
 COPPER = "#b8743f"
 
 def light(color: str, part: float = 0.35) -> str:

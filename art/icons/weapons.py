@@ -1,7 +1,21 @@
 """The eight weapons of the bag and the sign for any weapon."""
 
 from art.icons.shapes import (
-    BARK, HAIR, STEEL, STRAW, WOOD, bar, bokashi, box, dark, disc, light, line, move, oval, ring, shape, tone,
+    BARK,
+    HAIR,
+    STEEL,
+    STRAW,
+    bar,
+    bokashi,
+    box,
+    dark,
+    disc,
+    light,
+    line,
+    move,
+    ring,
+    shape,
+    tone,
 )
 from art.palette import GOLD, INDIGO, INK, PINE, PLUM, SNOW, VERMILION
 
@@ -15,7 +29,7 @@ DOKU = (
     + shape("M32 44 C36 49 37 51 37 53 A5 5 0 0 1 27 53 C27 51 28 49 32 44 Z", light(PINE, 0.55), 0)
 )
 
-_BLADE = shape("M60 4 C50 8 34 22 21 38 L26 43 C42 30 55 15 60 4 Z", bokashi(SNOW, STEEL))
+_BLADE = shape("M60 4 C46 9 31 23 20 37 L26 43 C40 31 53 18 60 4 Z", bokashi(SNOW, STEEL))
 _HILT = (
     bar("M19 45 L7 57", 6, INDIGO)
     + line("M17 43 L15 51 M13 47 L11 55 M20 48 L12 49 M15 52 L8 53", 1.6, GOLD)
@@ -23,33 +37,29 @@ _HILT = (
 )
 KATANA = _BLADE + line("M54 12 C45 20 36 28 26 39", 1.6, dark(STEEL, 0.35)) + _HILT
 
-_CLAW = "M0 0 C1 -10 5 -19 12 -26 C13 -16 11 -7 7 0 Z"
+# Four hooks that bend the same way; the band sits over the knuckles.
+_CLAW = "M-4.5 2 C-6 -10 -2 -22 11 -28 C6 -20 5 -9 5.5 2 Z"
 SHUKO = (
-    "".join(
-        f'<g transform="translate({x} {y}) rotate({a})">{shape(_CLAW, bokashi(SNOW, STEEL))}</g>'
-        for x, y, a in ((11, 34, -32), (22, 31, -18), (34, 31, -5), (45, 34, 9))
-    )
-    + shape("M7 33 C20 27 44 27 57 33 L54 46 C42 41 22 41 10 46 Z", tone(HAIR, 0.25, 0))
-    + shape("M19 43 C27 41 37 41 45 43 L43 59 H21 Z", tone(BARK))
-    + line("M21 50 H43", 2.4, STRAW)
-    + "".join(disc(x, y, 2.2, GOLD, 0) for x, y in ((15, 38), (26, 35.5), (38, 35.5), (49, 38)))
+    "".join(f'<g transform="translate({x} {y})">{shape(_CLAW, bokashi(SNOW, STEEL))}</g>' for x, y in ((12, 34), (24, 32), (36, 32), (48, 34)))
+    + shape("M4 34 C18 27 46 27 60 34 L57 46 C44 40 20 40 7 46 Z", tone(HAIR, 0.25, 0))
+    + shape("M17 43 C26 40.5 38 40.5 47 43 L44 59 H20 Z", tone(BARK))
+    + line("M20 51 H44", 2.6, STRAW)
+    + "".join(disc(x, y, 2.4, GOLD, 0) for x, y in ((13, 38.5), (25, 35.6), (39, 35.6), (51, 38.5)))
 )
 
 _PUFF = light(GOLD, 0.72)
-METSUBUSHI = (
-    shape(
-        "M14 33 C3 32 3 19 13 18 C12 7 27 3 32 11 C38 2 53 7 51 18 C62 19 61 32 50 33 Z", bokashi(SNOW, _PUFF)
-    )
-    + line("M20 24 C20 19 25 18 28 21 M36 20 C38 15 45 17 44 22", 2.2, dark(GOLD, 0.2))
-    + shape("M10 36 L54 36 L50 59 H14 Z", bokashi(VERMILION, dark(VERMILION, 0.35)))
-    + box(6, 31, 52, 8, HAIR, 2)
-    + disc(32, 49, 5.5, GOLD, 2.4)
+METSUBUSHI = (  # a lacquer box with a mouthpiece; the powder flies from its other side
+    shape("M40 30 C38 22 44 18 48 21 C46 12 57 10 58 18 C63 20 61 28 57 28 C62 33 59 41 53 39 C52 46 43 46 42 40 Z", bokashi(SNOW, _PUFF), 2.6)
+    + disc(47, 9, 3.6, _PUFF, 2.2) + disc(57.5, 51, 3.2, _PUFF, 2.2) + disc(35, 12, 2.6, _PUFF, 2)
+    + bar("M4 45 H14", 6, STRAW, 2.6)
+    + shape("M12 26 H40 C43 26 44 28 44 31 V55 C44 58 43 60 40 60 H12 C9 60 8 58 8 55 V31 C8 28 9 26 12 26 Z", bokashi(VERMILION, dark(VERMILION, 0.35)))
+    + box(8, 26, 36, 8, HAIR, 2.5) + disc(26, 46, 6.5, GOLD, 2.4) + box(23.6, 43.6, 4.8, 4.8, HAIR, 0.5, 0)
 )
 
 FUKIYA = (
-    bar("M5 59 L43 21", 8, STRAW)
-    + line("M13 45 L19 51 M24 34 L30 40 M35 23 L41 29", 2.6, INK)
-    + line("M9 53 L40 22", 2, light(STRAW, 0.6))
+    bar("M9 55 L43 21", 7.5, STRAW)
+    + line("M15.5 43.5 L20.5 48.5 M25 34 L30 39 M34.5 24.5 L39.5 29.5", 2.6, INK)
+    + line("M10 51.5 L40 21.5", 1.8, light(STRAW, 0.6))
     + line("M45 19 L59 5", 3.2, INK)
     + shape("M44 12 L52 20 L45 24 L40 19 Z", tone(VERMILION), 2.4)
     + shape("M61 3 L58 12 L52 6 Z", STEEL, 2)

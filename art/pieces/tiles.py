@@ -2,7 +2,25 @@
 
 from art.icons.places import roof
 from art.icons.shapes import (
-    BARK, HAIR, STEEL, STONE, WOOD, bar, bokashi, box, clip, dark, disc, fade, light, line, mix, oval, page, shape, tone,
+    BARK,
+    HAIR,
+    STEEL,
+    STONE,
+    WOOD,
+    bar,
+    bokashi,
+    box,
+    clip,
+    dark,
+    disc,
+    fade,
+    light,
+    line,
+    mix,
+    oval,
+    page,
+    shape,
+    tone,
 )
 from art.palette import GOLD, INDIGO, INK, LANTERN, PAPER, PINE, SNOW, VERMILION
 
@@ -87,32 +105,32 @@ def karesansui() -> tuple[str, int]:
         + line("M115 78 C117 75 120 74 123 74.5", 1.6, light(STONE, 0.6))
     )
     wall = (
-        box(-4, 24, 168, 20, bokashi("#e9d3a4", "#d0b27c"), 0, _KEY) + "".join(line(f"M{x} 26 V43", 1.2, dark(WOOD, 0.2)) for x in range(14, 160, 22))
-        + shape("M-4 26 L2 16 H158 L164 26 Z", tone("#3a4650", 0.3, 0.1), _KEY) + line("".join(f"M{x} 17 V25 " for x in range(8, 156, 7)), 1.1, light("#3a4650", 0.35))
+        box(-4, 30, 168, 16, bokashi("#e9d3a4", "#d0b27c"), 0, _KEY) + "".join(line(f"M{x} 32 V45", 1.2, dark(WOOD, 0.2)) for x in range(14, 160, 22))
+        + shape("M-4 33 L2 25 H158 L164 33 Z", tone("#3a4650", 0.3, 0.1), _KEY) + line("".join(f"M{x} 26 V32 " for x in range(8, 156, 7)), 1.1, light("#3a4650", 0.35))
     )
     return _tile(
-        box(0, 0, 160, 100, bokashi("#8fbccb", "#e6eed8"), 0, 0) + _maple(126, 24, 0.9) + _pine(26, 28, 0.66) + wall
-        + box(-4, 43, 168, 62, bokashi("#f4edd6", "#e3d8b6"), 0, _KEY) + rake
-        + island(45, 72, 27, 7) + island(121, 85, 19, 5) + stones + _cloud(70, 5, 44, 4.6)
+        box(0, 0, 160, 100, bokashi("#8fbccb", "#e6eed8"), 0, 0) + _maple(120, 42, 0.8) + _pine(30, 42, 0.72) + wall
+        + box(-4, 46, 168, 62, bokashi("#f4edd6", "#e3d8b6"), 0, _KEY) + rake
+        + island(45, 72, 27, 7) + island(121, 85, 19, 5) + stones + _cloud(58, 8, 40, 4.4)
     )
 
 
 def kobudo_ryu() -> tuple[str, int]:
     """Evening: the school's weapon wall by lamplight."""
-    spear = line("M0 0 V-46", 3.6) + line("M0 0 V-46", 1.5, WOOD) + shape("M-2.6 -44 L0 -55 L2.6 -44 Z", STEEL, 1.4)
+    spear = line("M0 4 V-32", 3.6) + line("M0 4 V-32", 1.5, WOOD) + shape("M-3 -31 L0 -42 L3 -31 Z", STEEL, 1.4)
     rack = "".join(f'<g transform="translate({x} 80)">{spear}</g>' for x in (24, 34, 44))
-    rack += bar("M18 46 H50 M18 68 H50", 2.4, BARK, 1.6)
+    rack += bar("M18 55 H50 M18 74 H50", 2.4, BARK, 1.6)
     swords = "".join(
         line(f"M62 {y} C78 {y - 4} 92 {y - 4} 104 {y}", 5.6) + line(f"M62 {y} C78 {y - 4} 92 {y - 4} 104 {y}", 2.8, c)
-        + line(f"M73 {y - 5.6} L74 {y + 2}", 3, GOLD) for y, c in ((48, VERMILION), (60, INDIGO), (72, PINE))
-    ) + line("M66 42 V80 M100 42 V80", 4.4) + line("M66 42 V80 M100 42 V80", 1.8, BARK)
+        + line(f"M92 {y - 6.4} L91 {y + 1.4}", 4.4) + line(f"M92 {y - 6} L91 {y + 1}", 1.8, GOLD) for y, c in ((48, VERMILION), (60, INDIGO), (72, PINE))
+    ) + line("M68 42 V80 M98 42 V80", 4.4) + line("M68 42 V80 M98 42 V80", 1.8, BARK)
     bow = line("M128 38 C142 46 142 70 128 80", 5.6) + line("M128 38 C142 46 142 70 128 80", 2.6, VERMILION) + line("M128 38 V80", 1.4)
     bow += line("M116 40 V80", 3.2) + line("M116 40 V78", 1.2, WOOD) + shape("M116 34 L112.6 42 H119.4 Z", STEEL, 1.4)
     lamp = oval(145, 47, 6, 8, bokashi("#fff3c4", LANTERN), 1.8) + line("M141 40 H149 M141 54 H149", 2.6) + line("M145 30 V39", 1.8)
     hall = (
         box(10, 34, 140, 54, bokashi("#c79a62", "#8a5a34"), 0, _KEY)
         + "".join(line(f"M{x} 35 V87", 1, dark(WOOD, 0.45)) for x in range(20, 150, 10))
-        + fade(disc(145, 48, 26, LANTERN, 0), 0.28)
+        + clip(fade(disc(145, 48, 26, LANTERN, 0), 0.3), "M10 34 H150 V88 H10 Z", "glow")
     )
     eaves = roof(80, 4, 176, 32, "", _KEY) + line("".join(f"M{80 + x} 7 C{80 + x * 1.05:g} 16 {80 + x * 1.2:g} 26 {80 + x * 1.45:g} 32 " for x in range(-42, 43, 7)), 1.1, light("#3a4650", 0.32))
     board = box(58, 13, 44, 13, bokashi(light(GOLD, 0.35), GOLD), 1.5, 1.8) + line("M72 22 L80 16 L88 22 M72 16 L88 23", 2.2)

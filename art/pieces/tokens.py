@@ -5,10 +5,29 @@ from art.icons.crests import emblem
 from art.icons.goods import chrysanthemum
 from art.icons.people import BODIES as PEOPLE
 from art.icons.shapes import (
-    BARK, COPPER, HAIR, ROSE, SKIN, STEEL, STONE, STRAW, WOOD, bar, bokashi, box, clip, dark, disc, fade, haloed, light, line, mix,
-    move, oval, ring, shape, tone,
+    BARK,
+    COPPER,
+    HAIR,
+    ROSE,
+    STRAW,
+    WOOD,
+    bar,
+    bokashi,
+    box,
+    clip,
+    dark,
+    disc,
+    fade,
+    haloed,
+    light,
+    line,
+    mix,
+    move,
+    ring,
+    shape,
+    tone,
 )
-from art.palette import GOLD, INDIGO, INK, NIGHT, PAPER, PINE, PLUM, SILVER, SNOW, VERMILION
+from art.palette import GOLD, INDIGO, INK, NIGHT, PAPER, SILVER, SNOW, VERMILION
 from art.pieces.numerals import numeral
 from art.pieces.wood import badge, clan_color, paint
 

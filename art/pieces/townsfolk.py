@@ -1,6 +1,20 @@
 """Standing pieces without a clan: ronin, errand boy, the gold and silver watch patrol."""
 
-from art.icons.shapes import BARK, HAIR, ROSE, SKIN, STONE, STRAW, WOOD, bokashi, dark, disc, light, line, shape
+from art.icons.shapes import (
+    BARK,
+    HAIR,
+    ROSE,
+    SKIN,
+    STONE,
+    STRAW,
+    WOOD,
+    bokashi,
+    dark,
+    disc,
+    light,
+    line,
+    shape,
+)
 from art.palette import GOLD, INDIGO, INK, LANTERN, PINE, SILVER, SNOW, VERMILION
 from art.pieces.wood import Part, figure, paint
 
@@ -45,22 +59,22 @@ def errand_boy() -> tuple[str, int]:
     return figure(parts, over)
 
 
-def _guard(metal: str, behind: list[Part], before: list[Part], over: str) -> tuple[str, int]:
+def _guard(metal: str, hat: str, behind: list[Part], before: list[Part], over: str) -> tuple[str, int]:
     """A watchman in profile, marching to the right under a flat hat."""
-    cloth = dark(metal, 0.18)
+    cloth = "#2f3a4c"  # dark coats, so that the gold watch is not taken for the yellow clan
     parts: list[Part] = [
         *behind,
         ("M34 84 L24 104 L8 110 L10 119 H30 L46 98 Z", paint("#3c4148")),
         ("M46 88 L58 104 V119 H78 V111 L68 108 L64 84 Z", paint("#3c4148")),
         ("M42 46 C54 45 62 50 64 60 L78 66 L76 76 L62 74 L68 96 C56 101 40 101 28 96 C28 76 28 50 42 46 Z", paint(cloth)),
         ("M34 32 H60 C61 42 58 51 49 51 C40 51 34 44 34 32 Z", bokashi(SKIN, dark(SKIN, 0.12))),
-        ("M14 33 C18 18 34 9 46 8 C60 9 76 19 80 33 C66 39 28 39 14 33 Z", bokashi(light(metal, 0.5), dark(metal, 0.2))),
+        (hat, bokashi(light(metal, 0.5), dark(metal, 0.2))),
         *before,
     ]
     face = (
-        line("M52 40 H57", 2.8) + line("M38 38 L48 51 L58 38", 2.2, VERMILION) + disc(47, 20, 6, VERMILION, 2.6)
-        + line("M29 84 H67", 6) + line("M30 84 H66", 2.6, VERMILION) + line("M50 50 L38 68 M42 50 L48 58", 2.6, SNOW)
-        + line("M34 90 L30 96 M48 90 V98 M60 90 L64 96", 2.2, dark(cloth, 0.45))
+        line("M52 40 H57", 2.8) + line("M38 38 L48 51 L58 38", 2.2, VERMILION)
+        + line("M28.5 84 H67", 7) + line("M29.5 84 H66", 3.6, metal) + line("M28.5 94.5 C40 99 56 99 67 94.5", 3.6, metal) + line("M50 50 L38 68 M42 50 L48 58", 2.6, SNOW)
+        + line("M34 90 L30 96 M48 90 V98 M60 90 L64 96", 2.2, dark(cloth, 0.5))
     )
     return figure(parts, face + over)
 
@@ -70,18 +84,19 @@ def patrol_gold() -> tuple[str, int]:
     pole: list[Part] = [("M66 74 L82 48 L86 50 L71 77 Z", bokashi(WOOD, BARK))]
     light_: list[Part] = [("M77 58 C91 58 91 88 77 88 C63 88 63 58 77 58 Z", bokashi("#fff0b8", LANTERN))]
     lantern = line("M68 67 H86 M67 74 H87 M68 81 H86", 1.8, dark(LANTERN, 0.4)) + line("M73 58.5 H81 M73 87.5 H81", 3.8, HAIR)
-    band = line("M22 26 C38 31 58 31 73 27", 2.6, dark(GOLD, 0.45))
-    return _guard(GOLD, pole, light_, lantern + band)
+    hat = "M14 33 C18 18 34 9 46 8 C60 9 76 19 80 33 C66 39 28 39 14 33 Z"
+    return _guard(GOLD, hat, pole, light_, lantern + disc(47, 21, 6.4, VERMILION, 2.6))
 
 
 def patrol_silver() -> tuple[str, int]:
-    """The silver watch carries a forked catching-pole upright; its hat has two bands."""
+    """The silver watch carries a forked catching-pole upright; its hat is peaked."""
     pole: list[Part] = [
-        ("M78 119 V34 H83 V119 Z", bokashi(WOOD, BARK)),
-        ("M77.5 38 C66 34 66 18 72 8 C72 20 75 27 80.5 27 C86 27 89 20 89 8 C92 20 92 34 83.5 38 Z", bokashi(SNOW, SILVER)),
+        ("M75 119 V34 H80 V119 Z", bokashi(WOOD, BARK)),
+        ("M74.5 38 C64 34 64 18 69 8 C69 20 72 27 77.5 27 C83 27 85 20 86 8 C89 20 89 34 80.5 38 Z", bokashi(SNOW, SILVER)),
     ]
-    bands = line("M21 28 C38 33 58 33 74 29 M27 19 C36 22 42 22 41 22 M54 22 C60 22 64 21 67 19", 2.6, dark(SILVER, 0.5))
-    return _guard(SILVER, pole, [], bands)
+    hat = "M12 34 C30 28 40 18 46 5 C54 18 64 28 74 33 C64 39 26 39 12 34 Z"
+    bands = line("M26 29 C38 33 54 33 66 28.5 M37 19.5 C42 21.5 50 21.5 55.5 19.5", 2.8, dark(SILVER, 0.55))
+    return _guard(SILVER, hat, pole, [], bands)
 
 
 DRAWINGS = {
