@@ -1,0 +1,43 @@
+"""`yedo bench`: the budgets of the engine and, where the window is installed, of the window, as one table."""
+
+import argparse
+import importlib
+import importlib.util
+import json
+import platform
+import sys
+from typing import Any
+
+from engine.yedo.bench import Figure, figures
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, default=40, metavar="N", help="random games per sample (default 40)")
+    parser.add_argument("--no-window", action="store_true", help="measure the engine alone")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    found = figures(max(1, args.games))
+    if not args.no_window and importlib.util.find_spec("yedo.bench_window") is not None:
+        found += importlib.import_module("yedo.bench_window").figures()
+    if args.json:
+        print(json.dumps(as_json(found)))
+    else:
+        width = max(len(f.name) for f in found)
+        for f in found:
+            bound = f"{'≥' if f.at_least else '≤'} {f.budget:,g} {f.unit}"
+            print(f"{f.name:<{width}}  {f.value:>12,.1f} {f.unit:<4} {bound:<14} {'ok' if f.ok() else 'OVER BUDGET'}")
+    return 0
+
+
+def as_json(found: list[Figure]) -> dict[str, Any]:
+    return {
+        "python": sys.version.split()[0],
+        "machine": platform.machine(),
+        "figures": [
+            {"name": f.name, "value": round(f.value, 3), "unit": f.unit, "budget": f.budget,
+             "at_least": f.at_least, "ok": f.ok()}
+            for f in found
+        ],
+    }
