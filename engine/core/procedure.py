@@ -1,7 +1,8 @@
 """A procedure is one piece of the rules that can ask. Its fields say where it stands.
 
 The step named by `at` runs until it asks, pushes another procedure, or finishes. The answer to a
-question of kind `bid` goes to the method `on_bid`. `private` names the fields that only some players
+question of kind `bid` goes to the method `on_bid`. A step that asks changes nothing before it asks: it
+runs again after loading. `private` names the fields that only some players
 may see; `seers` says who they are. `holds` names the fields in which components lie meanwhile, so that
 everything can be counted.
 """
@@ -41,6 +42,6 @@ class Procedure(Plain):
         result: Decision | None = getattr(self, self.at)(g)
         return result
 
-    def seers(self) -> tuple[int, ...]:
-        """Players who may see the private fields."""
+    def seers(self, field: str) -> tuple[int, ...]:
+        """Players who may see this private field."""
         return ()

@@ -35,6 +35,10 @@ class Moments:
     final_scoring: Hook = ()  # (g, seat, add) add(source, points)
     space_players: Hook = ()  # (g, n) -> n players counted for covered spaces
     free_missions: Hook = ()  # if any guest stands here starting missions are of chosen colours
+    label: Hook = ()  # (g, option, decision) -> str or None
+    option_place: Hook = ()  # (g, option, decision) -> str or None
+    explain: Hook = ()  # (g, decision) -> list of Blocked
+    event_line: Hook = ()  # (g, event, viewer) -> str or None ("" hides the event)
     become_specialist: Hook = ()  # (g, seat, disciple, kind)
     new_order: Hook = ()  # (g, before) the Bower has changed the player order
     church_taken: Hook = ()  # (g, seat) at least 1 mon was taken from the church

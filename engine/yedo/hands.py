@@ -114,7 +114,7 @@ class Keep(Procedure):
     at: str = "choose"
     private = holds = ("cards", "kept")
 
-    def seers(self) -> tuple[int, ...]:
+    def seers(self, field: str) -> tuple[int, ...]:
         return (self.player,)
 
     def choose(self, g: Yedo) -> Decision:
@@ -211,7 +211,7 @@ class Foresight(Procedure):
     at: str = "look"
     private = holds = ("cards", "ordered")
 
-    def seers(self) -> tuple[int, ...]:
+    def seers(self, field: str) -> tuple[int, ...]:
         return (self.player,)
 
     def look(self, g: Yedo) -> None:

@@ -81,19 +81,19 @@ class _Hider:
         clan.completed = [c if c in self.known else back(self.g, c) for c in clan.completed]
 
     def procedure(self, procedure: Procedure, seat: int) -> None:
-        if procedure.private and seat not in procedure.seers():
-            for name in procedure.private:
-                setattr(procedure, name, self.value(getattr(procedure, name)))
+        for name in procedure.private:
+            if seat not in procedure.seers(name):
+                setattr(procedure, name, self.value(getattr(procedure, name), name in procedure.holds))
 
-    def value(self, value: Any) -> Any:
+    def value(self, value: Any, weapons: bool) -> Any:
         if isinstance(value, str):
-            if value in self.g.cards and value not in self.known:
+            if value in self.g.cards and value not in self.known and self.g.cards[value].kind != "favor":
                 return back(self.g, value)
-            return HIDDEN + "weapon" if value in self.g.board.weapons else value
+            return HIDDEN + "weapon" if weapons and value in self.g.board.weapons else value
         if isinstance(value, list):
-            return [self.value(v) for v in value]
+            return [self.value(v, weapons) for v in value]
         if isinstance(value, tuple):
-            return tuple(self.value(v) for v in value)
+            return tuple(self.value(v, weapons) for v in value)
         return value
 
 
@@ -115,8 +115,11 @@ def redeal(v: Yedo, rng: Rng) -> Yedo:
         for hand in (clan.missions, clan.actions, clan.bonus, clan.completed):
             fill(hand)
     for procedure in s.stack:
-        for name in procedure.private:
+        for name in procedure.holds:
             setattr(procedure, name, _fill_value(getattr(procedure, name), pools, s.bag, rng))
+        refill = getattr(procedure, "refill", None)
+        if refill is not None:
+            refill(g)
     for slot in s.guests.values():
         fill_guest = getattr(slot, "fill", None)
         if fill_guest is not None:
@@ -151,7 +154,7 @@ def _pools(g: Yedo, rng: Rng) -> dict[str, list[str]]:
         visible.update(clan.missions, clan.actions, clan.bonus, clan.completed, clan.blackmail)
     visible.update(s.events, s.in_play, s.box, s.favors)
     for procedure in s.stack:
-        for name in procedure.private:
+        for name in procedure.holds:
             _collect(getattr(procedure, name), visible)
     for slot in s.guests.values():
         show_guest = getattr(slot, "shown", None)

@@ -9,6 +9,7 @@ from engine.core.plain import plain
 from engine.core.procedure import Procedure
 
 from .. import assets
+from ..cards.effects_closures import is_uncovered
 
 if TYPE_CHECKING:
     from ..game import Yedo
@@ -62,15 +63,25 @@ def put(g: Yedo, seat: int, disciple: int, place: str) -> None:
     """Stand a disciple on a place: pay a toll or use up a right of entry where it is closed."""
     if is_closed(g, place):
         if not g.spend_modifier("enter_closed", seat):
-            toll = toll_of(g, seat, g.district_of[place])
-            if toll:
-                assets.lose_mon(g, seat, toll, "toll")
+            pay_toll(g, seat, g.district_of[place])
     assets.move(g, seat, disciple, place, "place")
+
+
+def pay_toll(g: Yedo, seat: int, district: str) -> None:
+    """To the bank, or to whoever put up the barrier."""
+    toll = toll_of(g, seat, district)
+    if toll:
+        owner = next(m.seat for m in g.state.modifiers if m.word == "toll" and m.what == district)
+        if owner >= 0:
+            assets.give_mon(g, seat, owner, toll, "toll")
+        else:
+            assets.lose_mon(g, seat, toll, "toll")
 
 
 def is_closed(g: Yedo, place: str) -> bool:
     s = g.state
-    return place in s.shut_spaces or place in s.blocked or g.district_of.get(place) in s.shut_districts
+    covered = place in s.blocked and not is_uncovered(g, place)
+    return covered or place in s.shut_spaces or g.district_of.get(place) in s.shut_districts
 
 
 def toll_of(g: Yedo, seat: int, district: str) -> int | None:
@@ -91,9 +102,9 @@ def free_spaces(g: Yedo, seat: int) -> list[str]:
                 taken.add(d.at)
     free = [x for x in g.open_spaces if x not in taken]
     if s.shut_spaces or s.shut_districts or s.modifiers:
+        enter = g.has_modifier("enter_closed", seat)
+        free.extend(x for x in s.blocked if x not in taken and (enter or is_uncovered(g, x)))
         free = [x for x in free if may_enter(g, seat, x)]
-        if g.has_modifier("enter_closed", seat):
-            free.extend(x for x in s.blocked if x not in taken)
     bower = g.board.bower
     for d in s.clans[seat].disciples:
         if d.at in bower:  # at most one own disciple in the Bower

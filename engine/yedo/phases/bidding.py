@@ -131,6 +131,8 @@ class Bidding(Procedure):
         lowest = self.bid + 1
         for query in g.moments.lowest_bid:
             lowest = query(g, seat, lowest)
+        if g.has_modifier("match_bids", seat):
+            lowest = min(lowest, self.bid)
         top = highest_affordable(g, seat)
         if lowest > top or not may_bid(g, seat, self.lot):
             return None  # D14: nobody may bid what he cannot pay

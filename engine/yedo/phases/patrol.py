@@ -11,6 +11,7 @@ from engine.core.plain import plain
 from engine.core.procedure import Procedure
 
 from .. import assets
+from ..cards.effects_patrol import OfferRescue
 from ..play import Pass
 
 if TYPE_CHECKING:
@@ -47,6 +48,9 @@ class Patrol(Procedure):
             for seat in reversed(g.players()):  # the last pushed is resolved first
                 if caught(g, seat):
                     g.push(Arrest(seat))
+            for m in g.state.modifiers:
+                if m.word == "bail":  # before anybody is taken
+                    g.push(OfferRescue(-1, m.n, [s for s in g.players() for _ in caught(g, s)]))
 
 
 def move_patrol(g: Yedo, steps: int) -> None:

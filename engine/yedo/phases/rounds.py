@@ -41,6 +41,7 @@ class Rounds(Procedure):
 
     def next_phase(self, g: Yedo) -> None:
         s = g.state
+        g.end_modifiers("phase")
         self.phase += 1
         if self.phase == len(PHASES):
             self.end_round(g)

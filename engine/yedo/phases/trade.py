@@ -15,6 +15,8 @@ from engine.core.plain import plain
 from engine.core.procedure import Procedure
 
 from .. import assets, hands
+from ..state import HIDDEN
+from ..views import back
 
 if TYPE_CHECKING:
     from ..game import Yedo
@@ -118,8 +120,13 @@ class Offer(Procedure):
     at: str = "build"
     private = ("give", "picked")
 
-    def seers(self) -> tuple[int, ...]:
-        return (self.player,)
+    def seers(self, field: str) -> tuple[int, ...]:
+        return (self.player if field == "give" else self.partner,)
+
+    def refill(self, g: Yedo) -> None:
+        """In a re-dealt game the hidden cards named here are some that the giver now holds."""
+        self.give = name_again(g, self.player, self.give)
+        self.picked = name_again(g, self.partner, self.picked)
 
     def build(self, g: Yedo) -> Decision:
         options: list[Option] = [WITHDRAW]
@@ -220,6 +227,17 @@ class Offer(Procedure):
         clans[self.partner].mon += self.give_mon - self.ask_mon
         hands.check_limits(g, self.partner)
         hands.check_limits(g, self.player)
+
+
+def name_again(g: Yedo, seat: int, items: list[Item]) -> list[Item]:
+    named: list[Item] = []
+    for kind, what in items:
+        if what[:1] == HIDDEN:
+            taken = named + items
+            held = [c for c in hands.hand(g.state.clans[seat], kind) if (kind, c) not in taken]
+            what = next((c for c in held if back(g, c) == what), held[0])
+        named.append((kind, what))
+    return named
 
 
 def remove_each(items: list[Item], gone: list[Item]) -> list[Item]:

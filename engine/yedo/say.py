@@ -1,0 +1,297 @@
+"""Words for people: what an option is called and where it stands, what is asked, what has happened.
+
+Never used inside `apply`. All phrases are in data/lang; this file only knows which fact fills which gap.
+An option's *place* is a plain string that the table can find on the screen:
+    space:market:2   annex:1:dojo   card:M034   weapon:katana   slot:market:0   lot:weapon   deck:green
+    clan:blue   district:harbor   order:3   annexes:dojo   action:harbor:luxury:4   button:pass"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.words import has, t
+
+from .assets import is_out
+from .state import HIDDEN
+
+if TYPE_CHECKING:
+    from .game import Yedo
+
+# What the arguments of a verb are. A verb not listed has no arguments that need words.
+ARGUMENTS: dict[str, tuple[str, ...]] = {
+    "place": ("disciple", "place"), "activate": ("disciple",), "disciple": ("clan", "their_disciple"),
+    "open": ("lot",), "claim": ("lot",), "bid": ("n",), "take": ("thing",), "annex": ("annex",),
+    "favor": ("thing",), "keep": ("thing",), "top": ("thing",), "discard": ("kind", "thing"), "play": ("thing",),
+    "color": ("deck",), "deck": ("deck",), "foresight": ("deck",), "buy_weapon": ("slot",), "take_weapon": ("slot",),
+    "target": ("clan",), "partner": ("clan",), "trade_with": ("clan",), "position": ("n",), "luxury": ("n",),
+    "beg": ("n",), "geisha": ("kind",), "sell": ("kind", "thing"), "exchange": ("kind", "thing"),
+    "bakufu": ("deck",), "mission": ("thing",), "blackmail": ("thing",), "rescue": ("disciple",),
+    "arrest": ("disciple",), "district": ("district",), "give": ("kind", "thing"), "ask": ("kind", "thing"),
+    "give_mon": ("n",), "ask_mon": ("n",), "steal": ("thing",), "kind": ("kind",), "part": ("part",),
+}
+BOARD_ACTIONS = {
+    "recruit": "gates", "beg": "gates", "luxury": "harbor", "church": "harbor", "buy_annex": "tavern",
+    "geisha": "red_light", "buy_action": "red_light", "blessing": "temple",
+}
+
+
+def name_of(g: Yedo, seat: int) -> str:
+    return g.state.clans[seat].name if 0 <= seat < len(g.state.clans) else t("word.nobody")
+
+
+def thing(g: Yedo, what: str) -> str:
+    """A card's title, a weapon's name, the back of a hidden card, an auction type."""
+    if what in g.cards:
+        card = g.cards[what]
+        return t(f"card_title.{what}") if has(f"card_title.{what}") else card.title
+    if what[:1] == HIDDEN:
+        return t(f"back.{what[1:]}")
+    for book in ("weapon", "lot", "annex_name", "kind"):
+        if has(f"{book}.{what}"):
+            return t(f"{book}.{what}")
+    return what.replace("_", " ")
+
+
+def place_name(g: Yedo, place: str) -> str:
+    if place.startswith("annex:"):
+        _, owner, annex = place.split(":")
+        return t("place.annex", annex=t(f"annex_name.{annex}"), clan=name_of(g, int(owner)))
+    if has(f"place.{place.replace(':', '_')}"):
+        return t(f"place.{place.replace(':', '_')}")
+    district = g.district_of.get(place)
+    return t(f"district.{district}") if district else t(f"where.{place}")
+
+
+def _fill(g: Yedo, seat: int, option: Option) -> dict[str, Any]:
+    """Words for the arguments of an option."""
+    filled: dict[str, Any] = {}
+    for kind, value in zip(ARGUMENTS.get(option[0], ()), option[1:], strict=False):
+        if kind == "n":
+            filled["n"] = value
+        elif kind == "thing":
+            filled["thing"] = thing(g, str(value))
+        elif kind == "kind":
+            filled["kind"] = t(f"kind.{value}")
+        elif kind == "place":
+            filled["place"] = place_name(g, value)
+        elif kind == "disciple":
+            d = g.state.clans[seat].disciples[value]
+            filled["disciple"] = t(f"disciple.{d.kind}")
+            filled.setdefault("place", place_name(g, d.at))
+        elif kind == "clan":
+            filled["clan"] = name_of(g, value)
+        elif kind == "their_disciple":
+            d = g.state.clans[option[1]].disciples[value]
+            filled["disciple"] = t(f"disciple.{d.kind}")
+            filled["place"] = place_name(g, d.at)
+        elif kind == "slot":
+            filled["thing"] = thing(g, g.state.market[value])
+            filled["n"] = g.board.market_prices[value]
+        elif kind in ("lot", "annex", "deck", "district"):
+            book = {"lot": "lot", "annex": "annex_name", "deck": "deck", "district": "district"}[kind]
+            filled[kind] = t(f"{book}.{value}")
+    return filled
+
+
+def label(g: Yedo, option: Option, decision: Decision) -> str:
+    """What a button for this option says."""
+    verb = option[0]
+    words = _fill(g, decision.player, option)
+    if verb == "part":
+        from .cards.text import part_text
+
+        return part_text(g, decision, option)
+    for guest in g.moments.label:
+        found: str | None = guest(g, option, decision)
+        if found is not None:
+            return found
+    for key in (f"option.{decision.kind}.{verb}", f"option.{verb}.{option[1]}" if len(option) > 1 else "", f"option.{verb}"):
+        if key and has(key):
+            return _with_price(g, decision.player, option, t(key, **words))
+    return " ".join(str(x).replace("_", " ") for x in option)
+
+
+def _with_price(g: Yedo, seat: int, option: Option, text: str) -> str:
+    from . import assets, districts
+
+    actions = g.board.actions
+    price = None
+    if option[0] == "recruit":
+        price = assets.cost(g, seat, "recruit", actions["recruit"])
+    elif option[0] == "buy_annex":
+        price = districts.annex_price(g, seat)
+    elif option[0] == "luxury":
+        price = assets.cost(g, seat, "luxury", option[1])
+        return text.replace("{price}", str(price)).replace("{gain}", str(actions["luxury"][option[1]]))
+    elif option[0] == "beg":
+        return text.replace("{gain}", str(actions["beg"][option[1]] + g.action_yield("beg", seat)))
+    elif option[0] == "buy_weapon":
+        price = districts.weapon_price(g, seat, option[1])
+    elif option[0] == "buy_action":
+        price = assets.cost(g, seat, "action_card", actions["action_card"])
+    elif option[0] == "geisha":
+        price = assets.cost(g, seat, "geisha", actions["geisha"]["mon"]) if option[1] == "mon" else actions["geisha"]["pp"]
+    elif option[0] == "open":
+        from .phases.bidding import start_price
+
+        price = start_price(g, option[1])
+    return text.replace("{price}", str(price)) if price is not None else text
+
+
+def place_of(g: Yedo, option: Option, decision: Decision) -> str:
+    """Where on the table this option stands."""
+    verb = option[0]
+    for guest in g.moments.option_place:
+        found: str | None = guest(g, option, decision)
+        if found is not None:
+            return found
+    clans = g.state.clans
+    if verb == "place":
+        return option[2] if option[2].startswith("annex:") else f"space:{option[2]}"
+    if verb in ("activate", "rescue", "arrest"):
+        return _stand(clans[decision.player].disciples[option[1]].at)
+    if verb == "disciple":
+        return _stand(clans[option[1]].disciples[option[2]].at)
+    if verb in ("open", "claim") or (verb == "take" and option[1] in g.board.category_of):
+        return f"lot:{option[1]}"
+    if verb == "annex":
+        return f"annexes:{option[1]}"
+    if verb in ("color", "deck", "foresight", "bakufu"):
+        return f"deck:{option[1]}"
+    if verb in ("buy_weapon", "take_weapon"):
+        return f"slot:market:{option[1]}"
+    if verb in ("target", "partner", "trade_with"):
+        return f"clan:{clans[option[1]].color}"
+    if verb == "position":
+        return f"order:{option[1]}"
+    if verb == "district":
+        return f"district:{option[1]}"
+    if verb in BOARD_ACTIONS:
+        rest = f":{option[1]}" if len(option) > 1 else ""
+        return f"action:{BOARD_ACTIONS[verb]}:{verb}{rest}"
+    if verb == "audience":
+        return "space:castle:shogun"
+    if verb == "bower":
+        return _stand(_acting(g))
+    last = str(option[-1])
+    if len(option) > 1:
+        if last in g.cards or last[:1] == HIDDEN:
+            return f"card:{last}"
+        if last in g.board.weapons:
+            return f"weapon:{last}"
+    return ":".join(["button", *(str(x) for x in option)])
+
+
+def _stand(at: str) -> str:
+    if at.startswith("annex:") or not is_out(at):
+        return at
+    return f"space:{at}"
+
+
+def _acting(g: Yedo) -> str:
+    from .phases.actions import Activation
+
+    for procedure in reversed(g.state.stack):
+        if isinstance(procedure, Activation):
+            return g.state.clans[procedure.player].disciples[procedure.disciple].at
+    return g.board.bower[0]
+
+
+def prompt(g: Yedo, decision: Decision) -> str:
+    """One sentence: who is asked what."""
+    top = g.state.stack[-1]
+    words: dict[str, Any] = {"clan": name_of(g, decision.player)}
+    for field, book in (("lot", "lot"), ("deck", "deck"), ("kind", "kind")):
+        value = getattr(top, field, None)
+        if isinstance(value, str) and value:
+            words[field] = t(f"{book}.{value}")
+    for field in ("bid", "keep", "n", "left"):
+        if isinstance(getattr(top, field, None), int):
+            words[field] = getattr(top, field)
+    for field in ("card", "mission"):
+        value = getattr(top, field, None)
+        if isinstance(value, str) and value in g.cards:
+            words["card"] = thing(g, value)
+    for field in ("partner", "victim", "rival", "actor", "leader"):
+        value = getattr(top, field, None)
+        if isinstance(value, int):
+            words[field] = name_of(g, value)
+    announced = getattr(top, "announced", None)
+    if isinstance(announced, int):
+        words["card"] = thing(g, getattr(g.state.stack[announced], "card", ""))
+    if decision.kind == "answer":
+        words["other"] = name_of(g, getattr(top, "player", 0))
+    if decision.kind == "ward":
+        words["card"] = thing(g, g.state.events[-1])
+    return t(f"prompt.{decision.kind}", **words)
+
+
+def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:
+    """The log's line for an event as `viewer` may read it; None if it is not worth a line."""
+    for guest in g.moments.event_line:
+        found: str | None = guest(g, event, viewer)
+        if found is not None:
+            return found or None
+    data = event.seen(viewer)
+    key = _event_key(event, data)
+    if not has(f"event.{key}"):
+        return None
+    words: dict[str, Any] = {"clan": name_of(g, event.player) if event.player is not None else ""}
+    for field, value in data.items():
+        words[field] = _event_word(g, field, value)
+    if "n" in data:
+        words["n"] = data["n"]
+    return t(f"event.{key}", **words)
+
+
+def _event_key(event: Event, data: dict[str, Any]) -> str:
+    """Some events read differently by their cause."""
+    if event.kind == "move":
+        why = data["why"]
+        return f"move_{why}" if has(f"event.move_{why}") else "move_nothing"
+    if event.kind == "leave_bidding":
+        return "leave_paid" if data["paid"] else "leave_unpaid"
+    if event.kind == "answer_offer":
+        return f"offer_{data['answer']}"
+    if event.kind == "play_card" and data.get("target", -1) >= 0:
+        return "play_card_at"
+    if event.kind in ("draw", "discard") and "card" in data:
+        return f"{event.kind}_seen"
+    if event.kind == "close_district" and not data.get("toll"):
+        return "close_district_hard"
+    return event.kind
+
+
+def _event_word(g: Yedo, field: str, value: Any) -> Any:
+    if field in ("card", "weapon"):
+        return thing(g, str(value))
+    if field == "target" or (field in ("to", "of", "with", "owner") and isinstance(value, int)):
+        return name_of(g, value)
+    if field in ("from", "to", "at") and isinstance(value, str):
+        return t(f"district.{value}") if value in g.board.circuit else place_name(g, value)
+    if field == "annex":
+        return t(f"annex_name.{value}")
+    if field in ("lot", "deck", "kind", "district", "phase"):
+        book = {"district": "district", "phase": "phase", "deck": "deck", "lot": "lot", "kind": "kind"}[field]
+        if field == "kind" and has(f"disciple.{value}"):
+            return t(f"disciple.{value}")
+        return t(f"{book}.{value}")
+    if field in ("weapons", "market", "discarded"):
+        return ", ".join(thing(g, w) for w in value if w) or t("word.nothing")
+    if field in ("cards", "got", "gave"):
+        return ", ".join(thing(g, x if isinstance(x, str) else x[1]) for x in value)
+    if field in ("order", "ranking", "choosers"):
+        return ", ".join(name_of(g, s) for s in value)
+    if field in ("give", "ask"):
+        return ", ".join(thing(g, x) if x else t(f"kind.{k}") for k, x in value) or t("word.nothing")
+    if field == "spaces":
+        return ", ".join(dict.fromkeys(place_name(g, x) for x in value))
+    if field == "districts":
+        return ", ".join(t(f"district.{x}") for x in value)
+    if field == "patrol":
+        return t(f"patrol.{value}")
+    if field == "why":
+        return t(f"source.{value}") if has(f"source.{value}") else thing(g, str(value))
+    return value
