@@ -199,7 +199,7 @@ def test_words_fall_back_and_fill_in(tmp_path: Path, monkeypatch: pytest.MonkeyP
     )
     (english / "cards.yaml").write_text("card: {m001: {name: Fire}}\n")
     (other / "ui.yaml").write_text("hi: Salut {name}\n")
-    monkeypatch.setattr(words, "data_dir", lambda: tmp_path)
+    monkeypatch.setattr("engine.core.words.data_dir", lambda: tmp_path)
     words.set_language("xx")
     assert t("hi", name="Ieyasu") == "Salut Ieyasu" and t("only") == "English"
     words.set_language("zz")
@@ -230,8 +230,8 @@ def test_no_display_is_one_sentence() -> None:
 
 
 def test_mistakes_are_one_sentence_each(capsys: pytest.CaptureFixture[str]) -> None:
-    mistakes = ("dance", "shot", "shot nowhere", "shot title --size big", "shot --what", "shot title --lang tlh",
-                "play --setup nowhere.yaml")  # fmt: skip
+    mistakes = ("dance", "shot", "shot nowhere", "shot title --size big", "shot --what",
+                "shot title --lang tlh", "play --setup nowhere.yaml")  # fmt: skip
     for mistake in map(str.split, mistakes):
         assert command.main(mistake) == 2
         said = capsys.readouterr()

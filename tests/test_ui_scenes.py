@@ -188,6 +188,25 @@ def test_global_keys(driver: Driver) -> None:
     assert scene.rows["board_side"].value == "day"  # type: ignore[attr-defined]
 
 
+def test_held_keys_repeat_only_where_that_moves_on(driver: Driver) -> None:
+    for _ in range(3):
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F2, mod=0))
+    driver.step()
+    assert driver.app.settings.board_side == "night"
+    ring = driver.app.scene.group.ring
+    for _ in range(2):
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0))
+    driver.step()
+    assert ring.current is ring.targets()[1]
+
+
+def test_picture_key_saves_what_is_seen(driver: Driver, yedo_home: str) -> None:
+    driver.key(pygame.K_F12)
+    (picture,) = (Path(yedo_home) / "pictures").iterdir()
+    assert pygame.image.load(picture).get_size() == (1280, 720)
+    assert str(picture) in driver.app.notices.words
+
+
 def test_pause_lies_over_the_scene_and_goes_back(driver: Driver) -> None:
     called: list[str] = []
     driver.app.push(Pause(driver.app, [("Hand over a seat", lambda: called.append("seat"))]))

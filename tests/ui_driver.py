@@ -59,6 +59,7 @@ class Driver:
             key = ord(letter) if ord(letter) < 128 else pygame.K_UNKNOWN
             pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter))
             pygame.event.post(pygame.Event(pygame.TEXTINPUT, text=letter))
+            pygame.event.post(pygame.Event(pygame.KEYUP, key=key, mod=0))
             self.step()
 
     def picture(self) -> pygame.Surface:

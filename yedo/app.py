@@ -1,6 +1,7 @@
 """The window's heart: scene stack, clock, settings. Draws only when something changed and sleeps in between;
 scenes get events with logical positions (see yedo.ui)."""
 
+import contextlib
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -10,13 +11,14 @@ import pygame
 
 from yedo import scenes
 from yedo import settings as settings_file
+from yedo.assets import user_dir
 from yedo.scenes.scene import Scene
 from yedo.settings import Settings
 from yedo.ui import art, sound, words
 from yedo.ui.canvas import Canvas, scale_for
 from yedo.ui.notice import Notice
 from yedo.ui.theme import theme
-from yedo.ui.window import Window
+from yedo.ui.window import Window, fit_to_screen
 from yedo.ui.words import t
 
 FRAME = 1 / 60
@@ -24,6 +26,10 @@ SETTLED = 0.2  # seconds without a further resize before pictures are made crisp
 LARGE_TEXT = 1.15
 WAKE = pygame.event.custom_type()
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+REPEATING = {
+    pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN,
+    pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_DELETE,
+}  # fmt: skip
 
 
 class App:
@@ -46,10 +52,14 @@ class App:
         self._soon: deque[Callable[[], object]] = deque()
         self._dirty = True
         self._hidden = False
+        self._cursor: int | None = None
+        self._held: set[int] = set()
         self._settling = 0.0
         self._clock = time.monotonic()
         words.set_language(settings.language)
-        self.window = Window(size or settings.window_size, settings.window_position, settings.fullscreen)
+        self.window = Window(
+            size or fit_to_screen(settings.window_size), settings.window_position, settings.fullscreen
+        )
         pygame.font.init()
         pygame.key.set_repeat(350, 45)
         self._real_size = self.window.surface.get_size()
@@ -154,6 +164,17 @@ class App:
                 self.notice(trouble)
                 self.remember = False  # said once; it would come back with every click
 
+    def save_picture(self) -> str:
+        """Save what the window shows beside the saves; a sentence that says where, or why not."""
+        folder = user_dir() / "pictures"
+        path = folder / time.strftime("yedo-%Y%m%d-%H%M%S.png")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self.window.surface, str(path))
+        except (OSError, pygame.error) as problem:
+            return t("notice.no_picture", folder=folder, reason=getattr(problem, "strerror", None) or problem)
+        return t("notice.picture", path=path)
+
     def action(self, event: pygame.Event) -> str | None:
         """What the settings bind this key to: "undo", "rules", ..."""
         if event.type != pygame.KEYDOWN:
@@ -167,6 +188,8 @@ class App:
         """Until the window closes."""
         self.step(0)
         self.sound.start()
+        if art.exists("icons/app"):
+            self.window.set_icon(art.image("icons/app", (128, 128)))
         while self.running:
             try:
                 self.step(self._patience())
@@ -251,7 +274,7 @@ class App:
             self.dirty()
         elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
             self.sound.handle(event)
-        elif self.scenes:
+        elif self.scenes and not self._mere_repeat(event):
             event = self._translated(event)
             if event.type == pygame.MOUSEBUTTONDOWN and self.notices.dismiss():
                 self.dirty()
@@ -259,6 +282,26 @@ class App:
                 self.dirty()
             elif event.type == pygame.KEYDOWN:
                 self._global_key(event)
+            if event.type in _MOUSE and self.scenes:
+                self._point(self.scene.cursor())
+
+    def _mere_repeat(self, event: pygame.Event) -> bool:
+        """A held key repeats only where that moves something on; a held F11 must not flicker."""
+        if event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()
+        elif event.type == pygame.KEYDOWN:
+            again = event.key in self._held
+            self._held.add(event.key)
+            return again and event.key not in REPEATING
+        return False
+
+    def _point(self, cursor: int | None) -> None:
+        if cursor != self._cursor:
+            self._cursor = cursor
+            with contextlib.suppress(pygame.error):  # not every display has pointers of its own
+                pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_ARROW if cursor is None else cursor)
 
     def _translated(self, event: pygame.Event) -> pygame.Event:
         """Mouse positions from window points to logical pixels."""
@@ -283,6 +326,8 @@ class App:
         elif action == "mute":
             self.change(mute=not self.settings.mute)
             self.notice(t("notice.muted" if self.settings.mute else "notice.sounding"))
+        elif action == "screenshot":
+            self.notice(self.save_picture())
         elif action == "rules" and scenes.has("rules") and not self._open_already("rules"):
             self.open("rules")
 

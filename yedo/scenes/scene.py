@@ -56,6 +56,10 @@ class Scene:
         """Seconds after which it wants update() although nothing happens."""
         return self.group.wake()
 
+    def cursor(self) -> int | None:
+        """The mouse pointer of the moment (a pygame.SYSTEM_CURSOR_...); None is the arrow."""
+        return self.group.cursor
+
     def back(self) -> None:
         """Esc: leave, unless it is the last scene."""
         if len(self.app.scenes) > 1:

@@ -39,6 +39,10 @@ class Entry(Widget):
         self.active = True
         self.caret = len(self.value)
 
+    @property
+    def cursor(self) -> int | None:
+        return pygame.SYSTEM_CURSOR_IBEAM
+
     def handle(self, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and self.active and not self.rect.collidepoint(event.pos):
             self.active = False
@@ -52,7 +56,10 @@ class Entry(Widget):
         if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             self._type(_clipboard())
             return True
-        if event.key in (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN):
+        if event.key == pygame.K_ESCAPE:
+            was, self.active = self.active, False
+            return was  # the first Esc ends the typing, the next one is the scene's
+        if event.key in (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN):
             self.active = False
             return False
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):

@@ -62,7 +62,7 @@ class FocusRing:
         if event.key in _ARROWS:
             return self._move(targets, _ARROWS[event.key])
         if event.key in ENTER or event.key == pygame.K_SPACE:
-            return self._press()
+            return self._press(targets)
         return self.numbers and self._number(targets, event)
 
     def draw(self, canvas: Canvas) -> None:
@@ -71,9 +71,11 @@ class FocusRing:
         rect = pygame.FRect(self.current.rect).inflate(12, 12)
         draw.rounded(canvas, rect, None, canvas.theme.focus, 4, 10)
 
-    def _press(self) -> bool:
+    def _press(self, targets: list[Target]) -> bool:
         if self.current is None:
-            return False
+            # The first Enter only shows where the next one will press.
+            self.focus(targets[0] if targets else None)
+            return bool(targets)
         self.visible = True
         self.current.activate()
         return True

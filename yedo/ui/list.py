@@ -74,6 +74,10 @@ class ScrollList(Widget):
         way = self.offset / self.furthest if self.furthest else 0.0
         return pygame.FRect(self.rect.right - BAR, self.rect.y + (self.rect.h - height) * way, BAR, height)
 
+    @property
+    def cursor(self) -> int | None:
+        return pygame.SYSTEM_CURSOR_HAND if self.picked is not None else None
+
     def handle(self, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEWHEEL and self.hovered:
             before = self.offset

@@ -48,7 +48,15 @@ class Sound:
         self.effects, self.music_volume = settings.volume_effects, settings.volume_music
         self.mute = settings.mute
         if self.working:
-            self._guarded(lambda: pygame.mixer.music.set_volume(0.0 if self.mute else self.music_volume))
+            self._guarded(self._set_music_volume)
+
+    def _set_music_volume(self) -> None:
+        """Music nobody hears is paused: decoding it would keep the processor busy."""
+        pygame.mixer.music.set_volume(self.music_volume)
+        if self.mute or self.music_volume <= 0:
+            pygame.mixer.music.pause()
+        else:
+            pygame.mixer.music.unpause()
 
     def play(self, name: str, volume: float = 1.0) -> None:
         """One effect, by the name of its file in art/sound."""
@@ -84,8 +92,8 @@ class Sound:
                 self.missing.add(name)
                 return
             pygame.mixer.music.load(path)
-            pygame.mixer.music.set_volume(0.0 if self.mute else self.music_volume)
             pygame.mixer.music.play(-1, fade_ms=round(fade * 1000))
+            self._set_music_volume()
 
         self._guarded(change)
 

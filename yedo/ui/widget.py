@@ -56,6 +56,11 @@ class Widget:
     def clicked(self, position: tuple[float, float]) -> None:
         self.activate()
 
+    @property
+    def cursor(self) -> int | None:
+        """The mouse pointer over this widget; None is the arrow."""
+        return pygame.SYSTEM_CURSOR_HAND if self.enabled else None
+
     def _hover(self, over: bool) -> bool:
         changed, self.hovered = self.hovered != over, over
         return changed
@@ -100,6 +105,11 @@ class Group:
             if event.type != pygame.MOUSEMOTION:
                 return True
         return changed
+
+    @property
+    def cursor(self) -> int | None:
+        under = (widget.cursor for widget in reversed(self.widgets) if widget.visible and widget.hovered)
+        return next(under, None)
 
     def update(self, seconds: float) -> bool:
         return self._hover.update(seconds)

@@ -9,6 +9,7 @@ import pygame
 
 TITLE = "Yedo"
 SMALLEST = (1024, 576)
+HEADLESS = ("dummy", "offscreen")
 
 
 class NoDisplay(Exception):
@@ -28,6 +29,15 @@ def start_video() -> None:
         raise NoDisplay("No display to open a window on.")
 
 
+def fit_to_screen(size: tuple[int, int]) -> tuple[int, int]:
+    """The remembered size, or less where the screen is smaller than it was."""
+    start_video()
+    if pygame.display.get_driver() in HEADLESS:
+        return size
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return min(size[0], width), min(size[1], height)
+
+
 class Window:
     """size is what the mouse is measured in; the surface may be finer on high-dpi screens."""
 
@@ -40,7 +50,7 @@ class Window:
             place = position
         try:
             self._modern = pygame.Window(TITLE, size, position=place, resizable=True, allow_high_dpi=True)
-            self._modern.minimum_size = SMALLEST
+            self._modern.minimum_size = (min(size[0], SMALLEST[0]), min(size[1], SMALLEST[1]))
             self._modern.get_surface()
             if fullscreen:
                 self._modern.set_fullscreen(True)
@@ -109,7 +119,7 @@ class Window:
 
     def wait(self, seconds: float) -> list[pygame.Event]:
         """Sleep until something happens, at most so long; what happened."""
-        if pygame.display.get_driver() in ("dummy", "offscreen"):
+        if pygame.display.get_driver() in HEADLESS:
             # SDL can only wait on a real screen; without one it would look a thousand times a second.
             until = time.monotonic() + seconds
             while not pygame.event.peek() and (left := until - time.monotonic()) > 0:
