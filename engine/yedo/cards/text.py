@@ -1,0 +1,204 @@
+"""A card's rules text, generated from its data by each word's own phrase (data/lang/*/effects.yaml), so
+that text and behaviour cannot differ."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.words import has, t
+
+from .table import Card
+from .vocabulary import WORDS, split_entry
+
+if TYPE_CHECKING:
+    from engine.core.decision import Decision, Option
+
+    from ..game import Yedo
+
+BOOKS = {
+    "district": "district", "deck": "deck", "kind": "kind", "held": "kind", "type": "weapon",
+}
+
+
+def card_text(card: Card) -> list[str]:
+    """The lines of a card's rules text."""
+    writer = {"mission": _mission, "action": _action, "event": _event, "bonus": _bonus}.get(card.kind, _effect)
+    return writer(card)
+
+
+def phrase(entry: Any) -> str:
+    """One word of the effect vocabulary in words."""
+    word, value = split_entry(entry)
+    return _say("effect", word, value)
+
+
+def requirement(entry: Any) -> str:
+    word, value = split_entry(entry)
+    if word == "either":
+        return t("require.either", options=t("list.or").join(requirement(v) for v in value))
+    if word == "partner":
+        inner = sentence([requirement(v) for v in value["requires"]])
+        return t("require.partner_paid" if value.get("pay") else "require.partner", inner=inner, pay=value.get("pay", 0))
+    if isinstance(value, dict):
+        value = dict(value)
+        what = value.get("district") or value.get("type")
+        return t(f"require.{word}_n", n=value["n"], what=_name(word, what))
+    return t(f"require.{word}", n=value, what=_name(word, value))
+
+
+def _name(word: str, value: Any) -> str:
+    books = {
+        "disciple_in": "district", "weapon": "weapon", "annex": "annex_name", "on_opponent_annex": "annex_name",
+        "specialist_activated": "disciple",
+    }
+    return t(f"{books[word]}.{value}") if word in books else str(value)
+
+
+def sentence(parts: list[str]) -> str:
+    return "; ".join(parts)
+
+
+def _say(book: str, word: str, value: Any) -> str:
+    words: dict[str, Any] = {}
+    keys = [f"{book}.{word}"]
+    if isinstance(value, bool) or value is None or value == {}:
+        words["n"] = 1
+    elif isinstance(value, int):
+        words["n"] = abs(value)
+        keys.insert(0, f"{book}.{word}_{'less' if value < 0 else 'none' if value == 0 else 'more'}")
+    elif isinstance(value, str):
+        words["what"] = _what(value, "what")
+        keys.insert(0, f"{book}.{word}_{value}")
+    elif isinstance(value, list):
+        words["do"] = _nested(value)
+    else:
+        _fill(word, value, words, keys, book)
+    key = next((k for k in keys if has(k)), f"{book}.{word}")
+    return t(key, **words)
+
+
+def _fill(word: str, value: dict[str, Any], words: dict[str, Any], keys: list[str], book: str) -> None:
+    for name, inner in value.items():
+        if name in ("do", "else"):
+            words["do"] = _nested(inner)
+        elif name == "cost":
+            words["cost"] = cost(inner)
+        elif name == "holds":
+            (asset, n), = inner.items()
+            words["n"], words["what"] = n, t(f"kind.{asset}")
+        elif name == "as":
+            words["what"] = t("list.either").join(t(f"what.{x}") for x in inner)
+        elif isinstance(inner, int):
+            words[name] = abs(inner)
+            if name == "by":
+                keys.insert(0, f"{book}.{word}_{'less' if inner < 0 else 'more'}")
+        elif isinstance(inner, str):
+            words[name] = _what(inner, BOOKS.get(name, "what"))
+            if name != "deck":
+                keys.insert(0, f"{book}.{word}_{inner}")
+        if isinstance(inner, int) and not isinstance(inner, bool):
+            keys.append(f"{book}.{word}_{name}")
+    if "for" in value:
+        keys.insert(0, f"{book}.{word}_{'free' if value['for'] == 0 else 'for'}")
+
+
+def _what(value: str, book: str) -> str:
+    for name in (book, "what", "district", "disciple", "annex_name"):
+        if has(f"{name}.{value}"):
+            return t(f"{name}.{value}")
+    return value.replace("_", " ")
+
+
+def _nested(value: list[Any]) -> str:
+    """A list of effects, or alternatives of lists."""
+    if value and isinstance(value[0], list):
+        return t("list.or").join(_nested(v) for v in value)
+    return t("list.and").join(phrase(v) for v in value)
+
+
+def cost(value: dict[str, int]) -> str:
+    return t("list.and").join(t(f"cost.{asset}", n=n) for asset, n in value.items())
+
+
+def part_text(g: Yedo, decision: Decision, option: Option) -> str:
+    """What one alternative of a `choose` says: the option names the compiled part."""
+    top: Any = g.state.stack[-1]
+    card = g.cards[top.card]
+    steps = card.parts[option[1]]
+    return _capital(t("list.and").join(_compiled(card, word.name, value) for word, value in steps))
+
+
+def _compiled(card: Card, word: str, value: Any) -> str:
+    """A compiled word: nested parts are looked up again."""
+
+    def back(v: Any) -> Any:
+        if isinstance(v, str) and v in card.parts and "." in v:
+            return [{w.name: back(x)} if x is not None else w.name for w, x in card.parts[v]]
+        if isinstance(v, list):
+            return [back(x) for x in v]
+        if isinstance(v, dict):
+            return {k: back(x) for k, x in v.items()}
+        return v
+
+    return _say("effect", word, back(value))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _lines(entries: list[Any]) -> list[str]:
+    return [_capital(phrase(e)) + "." for e in entries]
+
+
+def _effect(card: Card) -> list[str]:
+    return _lines(card.raw.get("effect", []))
+
+
+def _action(card: Card) -> list[str]:
+    lines = [t(f"when.{card.phase}")]
+    if card.raw.get("requires"):
+        lines.append(t("card.requires", what=sentence([requirement(e) for e in card.raw["requires"]])))
+    if card.raw.get("cost"):
+        lines.append(t("card.cost", cost=cost(card.raw["cost"])))
+    return lines + _effect(card)
+
+
+def _event(card: Card) -> list[str]:
+    lines = _effect(card)
+    if card.blessing == "ignore":
+        lines.append(t("card.ward_ignore"))
+    elif card.blessing == "mitigate":
+        lines.append(t("card.ward_mitigate", do=t("list.and").join(phrase(e) for e in card.raw["mitigated"])))
+    if card.duration == "round":
+        lines.append(t("card.round"))
+    return lines
+
+
+def _mission(card: Card) -> list[str]:
+    lines = []
+    for part in ("standard", "bonus"):
+        block = card.raw[part]
+        needs = sentence([requirement(e) for e in block["requires"]])
+        gives = sentence([phrase(e) for e in block["rewards"]])
+        lines.append(t(f"card.{part}", needs=needs, gives=gives))
+    return lines
+
+
+def _bonus(card: Card) -> list[str]:
+    (word, value), = card.raw["score"].items()
+    words: dict[str, Any] = dict(value)
+    for name, book in (("category", "category"), ("color", "color"), ("asset", "asset")):
+        if name in words:
+            words[name] = t(f"{book}.{words[name]}")
+    if "assets" in words:
+        words["assets"] = ", ".join(t(f"asset.{a}") for a in words["assets"])
+    variant = "_each" if words.get("each", 1) > 1 else "_none" if words.get("n") == 0 else ""
+    key = f"score.{word}{variant}"
+    return [t(key if has(key) else f"score.{word}", **words)]
+
+
+def phrases_complete() -> list[str]:
+    """Words of the vocabulary that cannot say themselves; a test keeps this empty."""
+    variants = ("", "_more", "_less", "_free", "_for", "_none")
+    return [w for w in WORDS if not any(has(f"effect.{w}{v}") for v in variants)]
