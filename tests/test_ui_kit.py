@@ -220,6 +220,15 @@ def test_missing_art_is_drawn_with_its_name_and_listed(driver: Driver) -> None:
     art.missing.clear()
 
 
+def test_clan_art_follows_the_palette(driver: Driver) -> None:
+    usual = art.image("icons/crest_red", (40, 40)).get_at((8, 20))
+    driver.app.change(palette="deuteranopia")
+    other = art.image("icons/crest_red", (40, 40)).get_at((8, 20))
+    assert usual != other and contrast(other, driver.app.canvas.theme.clan["red"]) < 1.6
+    driver.app.change(palette="normal")
+    assert art.image("icons/crest_red", (40, 40)).get_at((8, 20)) == usual
+
+
 def test_scaled_art_stays_in_its_budget() -> None:
     cache = art.SurfaceCache(100_000)
     for number in range(50):

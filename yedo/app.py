@@ -354,6 +354,7 @@ class App:
 
     def _new_canvas(self) -> Canvas:
         side, palette = self.settings.board_side, self.settings.palette
+        art.use_palette(palette)
         scale = scale_for(self._real_size, self.settings.ui_scale)
         text_scale = LARGE_TEXT if self.settings.large_text else 1.0
         return Canvas(self.window.surface, scale, theme(side, palette), text_scale)

@@ -11,6 +11,7 @@ import pygame
 
 from yedo.assets import rendered_dir
 from yedo.ui.canvas import Canvas, RectLike
+from yedo.ui.theme import theme
 
 Fit = Literal["contain", "cover", "stretch"]
 
@@ -55,6 +56,11 @@ def _weight(surface: pygame.Surface) -> int:
 missing: set[str] = set()
 settling = False  # True while the window is being resized: quick scaling now, crisp pictures afterwards
 
+CLAN_ART = ("pieces/", "icons/crest_", "scenes/")  # pictures here whose name ends in a clan wear its colour
+_shifts: dict[
+    str, tuple[float, float, float]
+] = {}  # clan -> hue, saturation, lightness away from the drawing
+_palette = "normal"
 _sources = SurfaceCache(64 << 20)
 _scaled = SurfaceCache(96 << 20)
 
@@ -93,16 +99,31 @@ def draw(canvas: Canvas, name: str, rect: RectLike, fit: Fit = "contain", alpha:
 
 
 def backdrop(canvas: Canvas, name: str) -> None:
-    """Fill the window with a large picture; by night with its night version, "<name>_night"."""
+    """Fill the window with a large picture, in the version of this board side if it has one."""
     canvas.surface.fill(canvas.theme.backdrop_deep)
-    own = f"{name}_night" if canvas.theme.night else name
-    draw(canvas, own, (0, 0, canvas.width, canvas.height), "cover")
+    own = f"{name}_{canvas.theme.side}"
+    draw(canvas, own if exists(own) else name, (0, 0, canvas.width, canvas.height), "cover")
 
 
 def size(name: str) -> tuple[int, int]:
     """Width and height of the picture as drawn (twice its logical size); (1, 1) when it is missing."""
     source = _source(name)
     return source.get_size() if source is not None else (1, 1)
+
+
+def use_palette(palette: str) -> None:
+    """Colour the clans' pictures for other eyes: drawn in the normal palette, shifted as they are loaded."""
+    global _palette
+    if palette == _palette:
+        return
+    _palette = palette
+    _shifts.clear()
+    if palette != "normal":
+        for clan, drawn in theme().clan.items():
+            (h1, s1, l1, _), (h2, s2, l2, _) = drawn.hsla, theme("day", palette).clan[clan].hsla
+            _shifts[clan] = ((h2 - h1 + 180) % 360 - 180, (s2 - s1) / 100, (l2 - l1) / 100)
+    _sources.clear()
+    _scaled.clear()
 
 
 def forget() -> None:
@@ -131,6 +152,9 @@ def _source(name: str) -> pygame.Surface | None:
     except (OSError, pygame.error):
         missing.add(name)
         return None
+    shift = _shifts.get(name.rpartition("_")[2]) if name.startswith(CLAN_ART) else None
+    if shift is not None:
+        loaded = pygame.transform.hsl(loaded.convert_alpha(), *shift)
     return _sources.put(name, _converted(loaded))
 
 

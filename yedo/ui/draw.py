@@ -2,8 +2,6 @@
 edges come from small tiles drawn four times as large; composed shapes are kept by size."""
 
 import math
-import random
-from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -140,33 +138,6 @@ def bokashi(size: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surfac
     return pygame.transform.scale(column, size)
 
 
-@lru_cache(maxsize=2)
-def washi(strength: int = 14) -> pygame.Surface:
-    """A tile of paper fibres, to be multiplied onto a sheet."""
-    dice = random.Random(7)
-    side = 256
-    tile = pygame.Surface((side, side))
-    tile.fill("white")
-    for _ in range(900):
-        x, y, length = dice.randrange(side), dice.randrange(side), dice.randrange(8, 70)
-        tone = 255 - dice.randrange(strength)
-        for shift in (0, -side):  # wraps round, so that tiles join without a seam
-            pygame.draw.line(tile, (tone, tone, tone), (x + shift, y), (x + shift + length, y))
-    return tile
-
-
-def grain(surface: pygame.Surface, area: pygame.Rect | None = None) -> None:
-    """Lay paper fibres over a surface without touching its transparency."""
-    tile = washi()
-    area = area or surface.get_rect()
-    before = surface.get_clip()
-    surface.set_clip(area)
-    for y in range(area.top, area.bottom, tile.get_height()):
-        for x in range(area.left, area.right, tile.get_width()):
-            surface.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_MULT)
-    surface.set_clip(before)
-
-
 def disc(
     canvas: Canvas,
     centre: tuple[float, float],
@@ -181,10 +152,7 @@ def disc(
 
 
 def crest_disc(canvas: Canvas, clan: str, centre: tuple[float, float], radius: float) -> None:
-    """A clan's crest. Palettes for other eyes put their colour round it: the roundel itself is a drawing."""
-    if canvas.theme.palette != "normal":
-        disc(canvas, centre, radius, canvas.theme.clan[clan], canvas.theme.ink)
-        radius *= 0.72
+    """A clan's crest on its colour."""
     art.draw(canvas, f"icons/crest_{clan}", (centre[0] - radius, centre[1] - radius, radius * 2, radius * 2))
 
 

@@ -43,11 +43,7 @@ def _sheet(
     line = canvas.line(2.5 if kind == "sheet" else 2)
     white = Colour("white")
     sheet = draw.shape(size, radius, 0, white, None, corner).copy()
-    top, bottom = (theme.paper, theme.paper_deep)
-    if kind == "dark":
-        top, bottom = theme.paper_deep, theme.paper_deep
-    sheet.blit(_tone(size, top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    draw.grain(sheet)
+    sheet.blit(_paper(canvas, size, kind), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     outline = frame or theme.ink
     if frame is not None:
         sheet.blit(draw.shape(size, radius, line + canvas.line(4), None, frame, corner), (0, 0))
@@ -63,11 +59,19 @@ def _sheet(
     return sheet
 
 
-def _tone(size: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:
-    """Plain for two thirds, then the bokashi: the deep tone gathers at the lower edge."""
-    tone = pygame.Surface(size, pygame.SRCALPHA)
-    tone.fill(top)
+def _paper(canvas: Canvas, size: tuple[int, int], kind: Kind) -> pygame.Surface:
+    """Drawn washi, with a deeper tone that gathers at the lower edge; a well is of that tone altogether."""
+    deep = canvas.theme.paper_deep
+    paper = pygame.Surface(size, pygame.SRCALPHA)
+    if kind == "dark":
+        paper.fill(deep)
+        return paper
+    side = max(64, canvas.px(256))
+    tile = art.image(f"scenes/panel_{canvas.theme.side}", (side, side))
+    paper.fblits([(tile, (x, y)) for x in range(0, size[0], side) for y in range(0, size[1], side)])
     band = min(size[1] // 3, size[0])
-    if band > 1 and top != bottom:
-        tone.blit(draw.bokashi((size[0], band), top, top.lerp(bottom, 0.75)), (0, size[1] - band))
-    return tone
+    if band > 1:
+        clear, full = Colour(deep), Colour(deep)
+        clear.a, full.a = 0, 190
+        paper.blit(draw.bokashi((size[0], band), clear, full), (0, size[1] - band))
+    return paper
