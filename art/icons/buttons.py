@@ -55,14 +55,14 @@ def _chevrons(*starts: int) -> str:
 
 
 _SPEED = (  # an arrow in flight
-    line("M4 20 H16 M3 32 H13 M4 44 H16", 4) + line("M18 32 H46", 6) + line("M18 32 H46", 1.6, WOOD)
-    + shape("M61 32 L41 19 L46 32 L41 45 Z", tone(STEEL, 0.4, 0.25)) + shape("M17 22 L28 22 L34 32 L28 42 L17 42 L23 32 Z", tone(VERMILION), 2.6)
+    line("M6 13 H22 M6 51 H22", 3.8) + bar("M22 32 H46", 4, WOOD, 2.4)
+    + shape("M61 32 L40 16 L45 32 L40 48 Z", tone(STEEL, 0.4, 0.25)) + shape("M8 22 H22 L30 32 L22 42 H8 L15 32 Z", tone(VERMILION), 2.8)
 )
 _COG = ring(box(26.5, 3, 11, 16, tone(GOLD), 2.4, 2.8), 8)
 SETTINGS = _COG + disc(32, 32, 20.5, INK, 0) + disc(32, 32, 18, tone(GOLD), 0) + disc(32, 32, 8, SNOW, 2.8)
 RULES = (
     box(11, 5, 43, 54, tone(INDIGO), 2) + line("M19 6 V58", 2.4, SNOW) + line("M11 14 H19 M11 26 H19 M11 38 H19 M11 50 H19", 2.4, SNOW)
-    + box(27, 13, 18, 28, SNOW, 1, 2.4) + line("M32 19 H40 M36 19 V36 M31 27.5 H41 M31 36 H41", 2.6)
+    + box(27, 13, 18, 28, SNOW, 1, 2.4) + line("M36 17 V20 M30.5 22 H41.5 M39 22 C38 29 34.5 33 30.5 36.5 M33 22 C34 29 37.5 33 41.5 36.5", 2.4)
 )
 LOG = _SHEET + bar("M60 6 L42 34", 5, VERMILION, 2.6) + shape("M39 30 L47 35 C44 42 40 46 35 48 C35 41 36 35 39 30 Z", HAIR, 2.4)
 ZOOM = bar("M43 43 L57 57", 7, BARK, 2.8) + disc(27, 27, 21, light("#bcd7de", 0.35)) + bar("M18 27 H36 M27 18 V36", 3.6, VERMILION, 1.6)
@@ -79,7 +79,7 @@ DEMO = (  # the three-striped curtain of the theatre, half drawn
     box(5, 12, 54, 47, bokashi(LANTERN, light(LANTERN, 0.6)), 0, 2.8)
     + shape("M6 12 H19 C19 30 16 44 10 59 H6 Z", HAIR, 2.4) + shape("M19 12 H31 C30 30 26 44 18 59 H10 C16 44 19 30 19 12 Z", tone("#c9702c"), 2.4)
     + shape("M31 12 H43 C42 30 36 46 27 59 H18 C26 44 30 30 31 12 Z", tone(PINE), 2.4)
-    + bar("M4 9 H60", 6, BARK, 2.6)
+    + bar("M8 9 H56", 6, BARK, 2.6)
 )
 COOP = (  # two under one umbrella
     person(2, 29, 0.5, CLANS["blue"]["color"], HAIR) + person(30, 29, 0.5, CLANS["green"]["color"], HAIR)

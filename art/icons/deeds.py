@@ -64,26 +64,24 @@ ARREST = (
     + shape("M23 28 C24 18 40 18 41 28 C36 25 28 25 23 28 Z", HAIR, 2)
     + _bars(bar("M32 9 V20 M32 46 V55", 4.4, WOOD, 2.4))
 )
-RESCUE = (
-    bar("M10 9 V55", 4.4, WOOD, 2.4) + bar("M19 9 V55", 4.4, WOOD, 2.4)
-    + bar("M55 9 V55", 4.4, WOOD, 2.4) + bar("M5 11 H59", 5, COPPER, 2.6) + bar("M5 53 H59", 5, COPPER, 2.6)
-    + shape("M26 32 H38 V23 L52 37 L38 51 V42 H26 Z", tone(PINE))
-    + disc(32, 22, 6, SKIN, 2.4)
+RESCUE = (  # out from behind the bars
+    bar("M9 9 V55", 4.4, WOOD, 2.4) + bar("M20 9 V55", 4.4, WOOD, 2.4) + bar("M6 11 H27", 5, COPPER, 2.6) + bar("M6 53 H27", 5, COPPER, 2.6)
+    + person(22, 22, 0.6, INDIGO) + small_arrow(45, 15, 0, tone(PINE), 0.38)
 )
 FORESIGHT = (
     move(_CARD, -9, 5, 0.85, -16) + move(_CARD, 14, 5, 0.85, 16) + move(_CARD, 1.2, 0.6, 0.88)
     + shape("M8 48 C18 34 46 34 56 48 C46 62 18 62 8 48 Z", SNOW) + disc(32, 48, 7.5, tone(INDIGO), 2.4) + disc(32, 48, 3, INK, 0)
 )
-DRAW = move(_CARD + _CARD_MARK, -11, 1, 1, -8) + small_arrow(45, 40, -90, tone(PINE), 0.56)
-DISCARD = move(_CARD + _CARD_MARK, -11, -3, 1, -8) + small_arrow(45, 42, 90, tone(VERMILION), 0.56)
-KEEP = move(_CARD + _CARD_MARK, -10, 0, 1, -8) + check(42, 44, 0.6)
+DRAW = move(_CARD + _CARD_MARK, -9, 4, 0.96, -8) + small_arrow(45, 40, -90, tone(PINE), 0.56)
+DISCARD = move(_CARD + _CARD_MARK, -9, 1, 0.96, -8) + small_arrow(45, 42, 90, tone(VERMILION), 0.56)
+KEEP = move(_CARD + _CARD_MARK, -9, 3, 0.96, -8) + check(42, 44, 0.6)
 SWAP = (
     shape("M6 15 H38 V5 L60 20 L38 35 V25 H6 Z", tone(INDIGO))
     + shape("M58 39 H26 V29 L4 44 L26 59 V49 H58 Z", tone(VERMILION))
 )
 STEAL = coin(32, 47, 14, GOLD, 2.6) + move(GRAB, 0, -1)
-LOSE = arrow(90, VERMILION) + line("M25 28 H39", 4, SNOW)
-GAIN = arrow(-90, PINE) + line("M25 36 H39 M32 29 V43", 4, SNOW)
+LOSE = arrow(90, VERMILION) + line("M25 38 H39", 4.4, SNOW)
+GAIN = arrow(-90, PINE) + line("M25.5 26 H38.5 M32 19.5 V32.5", 4.4, SNOW)
 PAY = coin(22, 24, 18, GOLD, 2.8) + small_arrow(44, 46, 0, tone(VERMILION), 0.54)
 _RIBS = "".join(f"M32 54 L{x:g} {y:g} " for x, y in ((11, 20), (20, 12.5), (32, 9.5), (44, 12.5), (53, 20)))
 FIRST_PLAYER = (
@@ -98,11 +96,12 @@ PLAYER_ORDER = "".join(
         (1, 26, CLANS["blue"]["color"], ""), (31, 26, CLANS["red"]["color"], ""), (16, 1, GOLD, line("M32 22 V46 M24 28 L32 21", 6)),
     )
 )
-AUCTION = (
-    f'<g transform="rotate(-24 18 34)">{box(10, 8, 15, 44, tone(WOOD), 3)}{line("M15 14 V46", 2, dark(WOOD, 0.35))}</g>'
-    f'<g transform="rotate(24 46 34)">{box(39, 8, 15, 44, tone(WOOD), 3)}{line("M49 14 V46", 2, dark(WOOD, 0.35))}</g>'
-    + bar("M22 54 C26 62 38 62 42 54", 2.8, VERMILION, 2)
-    + line("M32 4 V12 M25 6 L27 12 M39 6 L37 12", 3, VERMILION)
+_CLAPPER = box(10, 9, 14, 42, tone(WOOD), 3) + line("M15 15 V45", 2, dark(WOOD, 0.35))
+AUCTION = (  # wooden clappers on a cord
+    f'<g transform="rotate(-20 19 34)">{_CLAPPER}</g>'
+    + move(f'<g transform="rotate(-20 19 34)">{_CLAPPER}</g>', flip=True)
+    + bar("M23 53 C27 61 37 61 41 53", 2.8, VERMILION, 2)
+    + line("M32 5 V13 M25 7 L27 13 M39 7 L37 13", 3, VERMILION)
 )
 EGRESS = (
     shape("M6 60 V16 H3 V8 C16 11 28 11 41 8 V16 H38 V60 H31 V25 H13 V60 Z", tone(VERMILION))

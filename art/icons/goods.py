@@ -51,8 +51,8 @@ BLESSING = (
     + shape("M20 21 H44 V55 H20 Z", SNOW, 2.2)
     + disc(32, 13, 2.6, INK, 0)
     + line("M32 12 C30 6 34 3 38 5", 2.6, VERMILION)
-    + line("M25 28 H39 M32 24 V37 M26 37 H38 M27 33 L25 36 M37 33 L39 36", 2.8, INK)
-    + disc(32, 46.5, 5.5, VERMILION, 0)
+    + line("M24.5 28 H39.5 M32 23.5 V34 M27 34 H37 M27.5 39 H36.5 V46 H27.5 Z", 2.8, INK)
+    + disc(32, 51, 2.6, VERMILION, 0)
 )
 LUXURY = (
     shape("M20 18 H44 C44 26 54 30 54 42 C54 53 45 59 32 59 C19 59 10 53 10 42 C10 30 20 26 20 18 Z", tone(SNOW, 0, 0.14))
@@ -70,11 +70,17 @@ def card(back: str, figure: str, tilt: float = 0, edge: str = SNOW) -> str:
     )
 
 
+_NOTCHES: dict[int, list[tuple[float, float]]] = {
+    1: [(0, 0)],
+    2: [(0, -7), (0, 7)],
+    3: [(0, -7.5), (-7, 5), (7, 5)],
+    4: [(-6.5, -6.5), (6.5, -6.5), (-6.5, 6.5), (6.5, 6.5)],
+}
+
+
 def notches(count: int) -> str:
     """One to four dots: the second sign of a mission's colour."""
-    places = {1: [(0, 0)], 2: [(0, -7), (0, 7)], 3: [(0, -7.5), (-7, 5), (7, 5)],
-              4: [(-6.5, -6.5), (6.5, -6.5), (-6.5, 6.5), (6.5, 6.5)]}  # fmt: skip
-    return "".join(disc(32 + x, 32 + y, 4.6, SNOW, 2.2) for x, y in places[count])
+    return "".join(disc(32 + x, 32 + y, 4.6, SNOW, 2.2) for x, y in _NOTCHES[count])
 
 
 _SCROLL = (
@@ -108,7 +114,7 @@ FAVOR = (
 BLACKMAIL = (
     box(6, 17, 46, 34, tone("#5b5750"), 2)
     + line("M7 19 L29 38 L51 19", 2.8, light(STEEL, 0.3))
-    + disc(29, 38, 8, tone(VERMILION), 2.6) + line("M26 38 H32 M29 35 V41", 2.2, SNOW)
+    + disc(29, 38, 8, tone(VERMILION), 2.6) + disc(29, 38, 3, light(VERMILION, 0.55), 0)
     + shape("M60 4 L45 33 L41 31 C44 20 50 10 60 4 Z", bokashi(SNOW, STEEL), 2.6)
     + bar("M40 28 L48 33", 2.6, GOLD, 2) + bar("M42 34 L36 45", 4, INDIGO, 2.4)
 )

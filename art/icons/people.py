@@ -45,7 +45,7 @@ def _face(fill: str = SKIN, eyes: float = 33) -> str:
 GEISHA = (
     _shoulders(tone(VERMILION), SNOW)
     + shape("M10 29 C7 12 20 5 32 5 C44 5 57 12 54 29 C53 38 47 41 44 38 L20 38 C17 41 11 38 10 29 Z", HAIR)
-    + disc(32, 9, 7.5, HAIR)
+    + disc(32, 10, 6.5, HAIR)
     + _face(SNOW, 32)
     + shape("M20 28 C21 20 28 18 32 22 C36 18 43 20 44 28 C46 14 38 13 32 13 C26 13 18 14 20 28 Z", HAIR, 0)
     + line("M6 15 L22 19 M58 15 L42 19", 2.8, GOLD)
@@ -77,8 +77,8 @@ ONNA_BUGEISHA = (
     + _face(SKIN, 33)
     + shape("M20 28 C23 25 29 21 32 17 C35 21 41 25 44 28 C45 12 19 12 20 28 Z", HAIR, 0)
     + bar("M17 24 C26 20 38 20 47 24", 3.4, SNOW, 2)
-    + bar("M56 61 V26", 3.2, tone(BARK), 2.4)
-    + shape("M53 27 C52 18 53 9 60 4 C61 13 61 20 59 27 Z", bokashi(SNOW, STEEL), 2.6)
+    + bar("M55 60 V26", 3.4, WOOD, 2.4)
+    + shape("M51.5 27 C50.5 18 51 9 58.5 4 C60 13 60 20 58.5 27 Z", bokashi(SNOW, STEEL), 2.6)
 )
 
 MESSENGER = (
@@ -108,7 +108,7 @@ WEAPONSMITH = (
     shape("M5 33 H45 C51 33 56 31 60 28 C59 37 52 43 43 44 L41 50 H47 V59 H15 V50 H21 L20 44 C11 43 6 39 5 33 Z",
           tone(HAIR, 0.4, 0))
     + line("M10 36.5 H44", 2.2, light(STEEL, 0.2))
-    + f'<g transform="rotate(-38 33 17)">{bar("M33 19 H61", 4.4, tone(WOOD))}'
+    + f'<g transform="rotate(-38 33 17)">{bar("M33 18 H55", 4.6, WOOD)}'
     + box(21, 7, 15, 21, tone(STEEL, 0.45, 0.25), 2)
     + "</g>"
     + line("M12 27 L7 22 M20 26 L17 20 M5 29 H3.5", 3, VERMILION)

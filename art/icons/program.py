@@ -1,4 +1,4 @@
-"""`python -m art.icons.program` writes art/app.ico and art/app.icns, which packaging puts on the program."""
+"""`python -m art.icons.program` writes art/app.png, .ico and .icns, which packaging puts on the program."""
 
 from pathlib import Path
 
@@ -10,6 +10,7 @@ WINDOWS_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 def write(folder: Path = ROOT) -> None:
     image = draw(picture(), PIXELS)
+    image.save(folder / "app.png", optimize=True)
     image.save(folder / "app.ico", sizes=[(size, size) for size in WINDOWS_SIZES])
     image.save(folder / "app.icns")
 

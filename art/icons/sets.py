@@ -31,7 +31,10 @@ _SWORD = line("M19 45 L46 18", 5, SNOW) + line("M18 36 L28 46", 4.4, SNOW)
 
 FIGURES = {
     "basic": disc(32, 32, 15, SNOW, 0),  # one whole round: the first set
-    "neutral": line("M17 32 H47", 7, SNOW) + disc(32, 19, 4.6, SNOW, 0) + disc(32, 45, 4.6, SNOW, 0),
+    "neutral": (  # two halves in balance
+        disc(32, 32, 19, SNOW, 0) + _red("M32 10 C46 18 40 30 32 32 C24 34 18 46 32 54", 4.4)
+        + disc(32, 22, 3.4, _RED, 0) + disc(32, 42, 3.4, _RED, 0)
+    ),
     "prestige": ring(_cut("M32 30 C25 27 25 14 32 13 C39 14 39 27 32 30 Z"), 6) + disc(32, 32, 4, _RED, 0),
     "master_of_weapons": _SWORD + f'<g transform="translate(64 0) scale(-1 1)">{_SWORD}</g>',
     "money_maker": disc(32, 32, 18, SNOW, 0) + box(26, 26, 12, 12, _RED, 1, 0),

@@ -102,7 +102,7 @@ BODIES = {
     "shuko": SHUKO,
     "metsubushi": METSUBUSHI,
     "fukiya": FUKIYA,
-    "yumi": YUMI,
+    "yumi": move(YUMI, 2.2, 2.2, 0.93),
     "nawa": NAWA,
     "shuriken": SHURIKEN,
     "weapon": WEAPON,

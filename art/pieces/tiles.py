@@ -16,13 +16,13 @@ from art.icons.shapes import (
     fade,
     light,
     line,
-    mix,
     oval,
     page,
     shape,
     tone,
 )
 from art.palette import GOLD, INDIGO, INK, LANTERN, PAPER, PINE, SNOW, VERMILION
+from art.style import mix
 
 WIDE, HIGH, PIXELS = 160, 100, 320
 _EDGE = "M10 2 H150 C155.5 2 158 4.5 158 10 V90 C158 95.5 155.5 98 150 98 H10 C4.5 98 2 95.5 2 90 V10 C2 4.5 4.5 2 10 2 Z"

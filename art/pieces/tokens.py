@@ -21,7 +21,6 @@ from art.icons.shapes import (
     haloed,
     light,
     line,
-    mix,
     move,
     ring,
     shape,
@@ -30,6 +29,7 @@ from art.icons.shapes import (
 from art.palette import GOLD, INDIGO, INK, NIGHT, PAPER, SILVER, SNOW, VERMILION
 from art.pieces.numerals import numeral
 from art.pieces.wood import badge, clan_color, paint
+from art.style import mix
 
 PIXELS = 192
 SIZE = 96  # tokens are drawn on a square of 96
@@ -153,7 +153,7 @@ def blessing() -> tuple[str, int]:
     cord = bar("M48 22 C36 12 40 3 48 6 C56 3 60 12 48 22", 3, SNOW, 2.2) + disc(48, 23, 4, SNOW, 2.2)
     body = slab(d, bokashi(light(VERMILION, 0.2), dark(VERMILION, 0.2)), dark(VERMILION, 0.5), 4)
     pattern = "".join(disc(x, y, 2.6, GOLD, 0) for x, y in ((34, 36), (62, 36), (34, 76), (62, 76), (34, 56), (62, 56)))
-    slip = box(39, 34, 18, 44, SNOW, 1.5, 2.4) + line("M43 43 H53 M48 39 V53 M43.5 53 H52.5", 2.6) + disc(48, 66, 6, GOLD, 2)
+    slip = box(39, 34, 18, 44, SNOW, 1.5, 2.4) + line("M42.5 43 H53.5 M48 38.5 V49 M44 49 H52 M44.2 54 H51.8 V61 H44.2 Z", 2.4) + disc(48, 70, 4.2, GOLD, 1.8)
     return _picture(body + pattern + slip + cord)
 
 
@@ -176,7 +176,7 @@ def closed_district() -> tuple[str, int]:
     rails = bar("M5 34 H171 M5 66 H171", 7, mix(STRAW, BARK, 0.25), 2.8)
     knots = "".join(line(f"M{x - 4} {y - 6} L{x + 4} {y + 6} M{x + 4} {y - 6} L{x - 4} {y + 6}", 2.8) for x in (20, 60, 116, 156) for y in (34, 66))
     slip = box(70, 12, 36, 72, SNOW, 1.5, 3) + box(75, 17, 26, 62, "none", 0, 1.6)
-    seal = line("M79 26 L97 46 M97 26 L79 46", 6.4, VERMILION) + box(79, 55, 18, 18, VERMILION, 2, 0) + line("M84 60 H92 M88 60 V69 M84 69 H92", 2.2, SNOW)
+    seal = line("M79 26 L97 46 M97 26 L79 46", 6.4, VERMILION) + box(79, 55, 18, 18, VERMILION, 2, 0) + line("M88 58.5 V69.5 M88 63.5 H93 M84 63 V69.5 M82 69.5 H94", 2.2, SNOW)
     return haloed(poles + rails + knots + slip + seal, 176, SIZE, 1.1), 352
 
 

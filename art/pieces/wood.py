@@ -48,7 +48,7 @@ def cut_out(parts: list[Part], over: str = "", edge: str = BARK, key: float = KE
     return sweep + side + faces + _grain("cut", parts) + over
 
 
-def ground(cx: float = 49, cy: float = 121.5, rx: float = 38) -> str:
+def ground(cx: float = 47, cy: float = 121.5, rx: float = 31) -> str:
     """The soft shadow that sets a figure on the board."""
     return fade(oval(cx, cy, rx, 5, INK, 0), 0.28)
 
