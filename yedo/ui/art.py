@@ -100,7 +100,6 @@ def draw(canvas: Canvas, name: str, rect: RectLike, fit: Fit = "contain", alpha:
 
 def backdrop(canvas: Canvas, name: str) -> None:
     """Fill the window with a large picture, in the version of this board side if it has one."""
-    canvas.surface.fill(canvas.theme.backdrop_deep)
     own = f"{name}_{canvas.theme.side}"
     draw(canvas, own if exists(own) else name, (0, 0, canvas.width, canvas.height), "cover")
 
