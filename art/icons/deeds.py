@@ -16,6 +16,7 @@ from art.icons.marks import (
 )
 from art.icons.people import SHOGUN
 from art.icons.shapes import (
+    AIZURI,
     BARK,
     COPPER,
     HAIR,
@@ -172,6 +173,22 @@ INTERFERENCE = (  # a plan torn in two by lightning
     + shape("M37 12 H58 V52 H38 L32 41 L40 30 L33 24 Z", bokashi(SNOW, PAPER)) + line("M46 22 H52 M47 31 H52 M46 40 H52", 2.6, dark(STONE, 0.2))
     + shape("M39 3 L22 30 L32 32 L25 61 L46 26 L35 24 Z", tone(VERMILION), 2.8)
 )
+PARTNER = (  # two who share one errand, joined by a ring
+    person(0, 25, 0.55, CLANS["blue"]["color"]) + person(29, 25, 0.55, CLANS["green"]["color"])
+    + bar("M25 14 A7 7 0 1 1 39 14 A7 7 0 1 1 25 14 Z", 3.6, VERMILION, 2.4)
+)
+OPPONENT = (
+    shape("M8 60 C8 48 18 44 32 44 C46 44 56 48 56 60 Z", tone(VERMILION)) + line("M40 45 L29 60 M24 45 L32 54", 2.4, SNOW)
+    + disc(32, 34, 13, SKIN) + line("M24 34 L29.5 37 M40 34 L34.5 37", 3.2) + line("M29 42.5 H35", 2.4, VERMILION)
+    + shape("M4 28 C17 24 26 15 32 5 C38 15 47 24 60 28 C49 33 15 33 4 28 Z", tone(HAIR, 0.35, 0))
+)
+REACTION = move(_CARD + _CARD_MARK, -9, 4, 0.96, -8) + bar("M54 24 V36 C54 50 46 50 40 50", 4.4, AIZURI, 2.4) + shape("M44 40 V60 L30 50 Z", tone(AIZURI), 2.6)
+RESERVE = (  # a bench under the eaves where disciples wait
+    person(3, 16, 0.46, CLANS["blue"]["color"]) + person(31.5, 16, 0.46, CLANS["red"]["color"])
+    + box(5, 43, 54, 8, tone(WOOD), 1.5, 2.8) + line("M13 51 V60 M51 51 V60", 6) + line("M13 52 V59 M51 52 V59", 2, WOOD)
+    + shape("M3 15 L14 4 H50 L61 15 Z", tone(PINE), 2.8)
+)
+DECK = "".join(box(11 + 4 * i, 16 - 5 * i, 34, 42, SNOW, 4) for i in range(3)) + box(23, 10, 26, 34, tone(VERMILION, 0.1, 0.2), 2, 1.6) + disc(36, 27, 7, SNOW, 0)
 UNKNOWN = question(light(STONE, 0.35))
 
 BODIES = {
@@ -213,4 +230,9 @@ BODIES = {
     "objective_highest": OBJECTIVE_HIGHEST,
     "objective_errands": OBJECTIVE_ERRANDS,
     "interference": INTERFERENCE,
+    "partner": PARTNER,
+    "opponent": OPPONENT,
+    "reaction": REACTION,
+    "reserve": RESERVE,
+    "deck": DECK,
 }

@@ -35,7 +35,7 @@ def disciple(clan: str) -> tuple[str, int]:
         _lapels(pale) + brim + _eyes(46 if clan != "daimyo" else 43)
         + line("M25 87 C24 80 24 72 26 66 M65 87 C66 80 66 72 64 66", 2.4)
         + line("M33 104 L30 118 M45 105 V118 M57 104 L60 118", 2.2, dark(color, 0.5))
-        + badge(clan, 45, 84, 17)
+        + badge(clan, 45, 83, 19.5)
     )
     return figure(parts, over)
 
@@ -56,7 +56,7 @@ def samurai(clan: str) -> tuple[str, int]:
         _eyes(44) + line("M41 50 H49", 2.4) + disc(45, 28, 4.6, VERMILION, 2.4)
         + line("M10 61 L29 64 M8 70 L27 75 M80 61 L61 64 M82 70 L63 75", 2.2, light(color, 0.5))
         + line("M28 102 L25 118 M45 104 V118 M62 102 L65 118", 2.2, dark(color, 0.5))
-        + badge(clan, 45, 83, 16)
+        + badge(clan, 45, 83, 18)
     )
     return figure(parts, over)
 
@@ -76,7 +76,7 @@ def onna_bugeisha(clan: str) -> tuple[str, int]:
         line("M33 52 L43 64 M49 52 L36 70", 6) + line("M33 52 L43 64 M49 52 L36 70", 2.8, light(color, 0.5))
         + line("M26 33 C36 27 46 27 56 33", 6.4) + line("M26.5 33 C36 27.5 46 27.5 55.5 33", 3.2, SNOW)
         + _eyes(44, 41) + line("M39.5 51 H42.5", 2.6, VERMILION) + line("M70 39 H82", 4.4, INK) + line("M71.5 39 H80.5", 1.8, GOLD)
-        + badge(clan, 41, 87, 16)
+        + badge(clan, 41, 88, 17.5)
     )
     return figure(parts, over)
 
@@ -99,7 +99,7 @@ def messenger(clan: str) -> tuple[str, int]:
         + line("M60 39 H64 M68 39 H70", 2.8) + line("M62 46 H67", 2.2, VERMILION)
         + line("M12 43.5 L28 37.5", 2.4, VERMILION) + line("M62 119 H82 M4 117 L14 118", 4.4)
         + line("M62 119 H81 M5 117 L13 118", 1.8, STRAW)
-        + badge(clan, 50, 75, 15)
+        + badge(clan, 50, 76, 17)
     )
     return figure(parts, over)
 
@@ -119,7 +119,7 @@ def ninja(clan: str) -> tuple[str, int]:
         line("M35 46.5 L42 49.5 M55 46.5 L48 49.5", 3.4)
         + line("M17 25 L25 20 M20 31 L29 25", 2, GOLD) + line("M22 46 L35 36", 5.4) + line("M22.5 45.6 L34.5 36.4", 2, GOLD)
         + line("M27 36 C38 31 52 31 63 36", 4.4, color) + line("M74 76 C76 88 72 98 62 106 M16 86 C18 94 24 102 34 106", 2.4)
-        + badge(clan, 45, 89, 15.5)
+        + badge(clan, 45, 90, 17.5)
     )
     return figure(parts, over)
 
@@ -139,7 +139,7 @@ def weaponsmith(clan: str) -> tuple[str, int]:
         line("M26 35 C35 30 47 30 56 35", 6.6) + line("M26.5 35 C35 30.5 47 30.5 55.5 35", 3.4, VERMILION)
         + _eyes(43, 41) + shape("M35 50 C37 47 45 47 47 50 C46 56 43 60 41 60 C39 60 36 56 35 50 Z", HAIR, 2)
         + line("M27 65 L34 53 M57 65 L49 53", 3.2, BARK) + line("M60 14 L66 28", 2.2, light(STEEL, 0.4))
-        + badge(clan, 41, 86, 16)
+        + badge(clan, 41, 87, 17.5)
     )
     return figure(parts, over)
 
@@ -160,7 +160,7 @@ def monk(clan: str) -> tuple[str, int]:
         + line("M41 13 V45 M31 14 C24 24 21 34 22 44 M51 14 C58 24 61 34 60 44", 1.8, dark(STRAW, 0.4))
         + shape("M53 52 C44 70 32 82 21 88 L20 100 C36 92 52 76 60 57 Z", bokashi("#e0a04c", "#b56a24"), 2.8)
         + "".join(disc(x, y, 3.1, BARK, 1.8) for x, y in ((29, 56), (27, 63), (30, 69.5), (36, 73), (43, 72.5)))
-        + badge(clan, 43, 95, 15.5)
+        + badge(clan, 43, 94, 17.5)
     )
     return figure(parts, over)
 

@@ -56,8 +56,8 @@ def ground(cx: float = 47, cy: float = 121.5, rx: float = 31) -> str:
 def badge(clan: str, cx: float, cy: float, r: float, key: float = 2.6) -> str:
     """The clan's crest painted on a pale round."""
     color = clan_color(clan)
-    pale, ink = (light(GOLD, 0.35), INK) if clan == "daimyo" else (SNOW, dark(color, 0.25 if clan != "yellow" else 0.55))
-    size = r * 2 * 0.78 / 64
+    pale, ink = (light(GOLD, 0.35), INK) if clan == "daimyo" else (SNOW, dark(color, 0.25 if clan != "yellow" else 0.72))
+    size = r * 2 * 0.8 / 64
     return disc(cx, cy, r, pale, key) + (
         f'<g transform="translate({cx - 32 * size:g} {cy - 32 * size:g}) scale({size:g})">{emblem(clan, ink, pale)}</g>'
     )
