@@ -247,8 +247,10 @@ def recruit_disciple(g: Yedo, seat: int, why: str, at: str = "home") -> bool:
     clan = g.state.clans[seat]
     if len(counted(g, clan)) >= limit(g, seat, "disciple"):
         return False
-    for i, d in enumerate(clan.disciples):
-        if d.at == "reserve":
-            move(g, seat, i, at, why)
-            return True
-    return False
+    found = next((i for i, d in enumerate(clan.disciples) if d.at == "reserve"), -1)
+    for query in g.moments.fresh_disciple:
+        found = query(g, seat, found)
+    if found < 0:
+        return False
+    move(g, seat, found, at, why)
+    return True

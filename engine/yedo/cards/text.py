@@ -91,7 +91,7 @@ def _fill(word: str, value: dict[str, Any], words: dict[str, Any], keys: list[st
         elif isinstance(inner, int):
             words[name] = abs(inner)
             if name == "by":
-                keys.insert(0, f"{book}.{word}_{'less' if inner < 0 else 'more'}")
+                keys.append(f"{book}.{word}_{'less' if inner < 0 else 'more'}")
         elif isinstance(inner, str):
             words[name] = _what(inner, BOOKS.get(name, "what"))
             if name != "deck":
