@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent
 RENDERED = ROOT / "rendered"
 MANIFEST = ROOT / "manifest.json"
 LARGE = 120_000  # pixels from which a picture with grain is many times smaller as WebP
-WEBP_QUALITY = 88
+WEBP_QUALITY = 90
 
 Drawing = tuple[str, int]
 
@@ -62,7 +62,7 @@ def save(image: Image.Image, target: Path) -> Path:
     """Write the picture in the smaller of our two formats and drop the other one."""
     target.parent.mkdir(parents=True, exist_ok=True)
     png, webp = target.with_suffix(".png"), target.with_suffix(".webp")
-    if image.getextrema()[3][0] == 255:
+    if image.getchannel("A").getextrema()[0] == 255:
         image = image.convert("RGB")
     if image.width * image.height >= LARGE:
         image.save(webp, quality=WEBP_QUALITY, method=4, exact=False)

@@ -31,15 +31,20 @@ def _png(steps: list[list[int]], color: tuple[int, int, int]) -> str:
     # Stored, not compressed: another zlib would give other bytes and so another source hash.
     body = b"\x78\x01"
     for start in range(0, len(rows), 65535):
-        piece = rows[start:start + 65535]
+        piece = rows[start : start + 65535]
         last = start + 65535 >= len(rows)
         body += struct.pack("<BHH", last, len(piece), 65535 - len(piece)) + piece
     body += struct.pack(">I", zlib.adler32(rows))
     out = b"\x89PNG\r\n\x1a\n"
     header = struct.pack(">IIBBBBB", SIZE, SIZE, 4, 3, 0, 0, 0)
     alpha = bytes(i * 17 for i in range(16))
-    chunks = ((b"IHDR", header), (b"PLTE", bytes(color) * 16), (b"tRNS", alpha), (b"IDAT", body),
-              (b"IEND", b""))
+    chunks = (
+        (b"IHDR", header),
+        (b"PLTE", bytes(color) * 16),
+        (b"tRNS", alpha),
+        (b"IDAT", body),
+        (b"IEND", b""),
+    )
     for tag, data in chunks:
         out += struct.pack(">I", len(data)) + tag + data + struct.pack(">I", zlib.crc32(tag + data))
     return "data:image/png;base64," + base64.b64encode(out).decode()
@@ -55,8 +60,10 @@ def fibres(color: tuple[int, int, int] = (33, 26, 15)) -> str:
         long = _blurred(_blurred([rng.random() for _ in range(SIZE)], 34), 20)
         strand = rng.random() * 0.12
         rows.append([f * 0.5 + g * 2.2 + strand for f, g in zip(fine, long, strict=True)])
-    soft = [[(a + b * 2 + c) / 4 for a, b, c in zip(rows[i - 1], rows[i], rows[(i + 1) % SIZE], strict=True)]
-            for i in range(SIZE)]
+    soft = [
+        [(a + b * 2 + c) / 4 for a, b, c in zip(rows[i - 1], rows[i], rows[(i + 1) % SIZE], strict=True)]
+        for i in range(SIZE)
+    ]
     return _png(_spread(soft), color)
 
 

@@ -6,12 +6,20 @@ Colours written in capitals ("#FFC46B") are light, and stay as they are in the d
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import pairwise
 
 from art.style import Sheet, circle, mix, path, rgb
 
 # Luminance of the day's ink -> ink of the night.
-_INDIGO = ((0.0, "#060d18"), (0.2, "#10233b"), (0.45, "#22456b"), (0.7, "#3d6c97"), (0.88, "#729dbf"),
-           (1.0, "#bcd4e2"))
+_INDIGO = (
+    (0.0, "#060d18"),
+    (0.2, "#132844"),
+    (0.45, "#284e78"),
+    (0.7, "#4677a4"),
+    (0.88, "#7ea9ca"),
+    (1.0, "#bcd4e2"),
+)
 _HEX = re.compile(r'"(#[0-9a-f]{6})"')
 
 WINDOW = "#FFC968"
@@ -23,7 +31,7 @@ def nightfall(color: str) -> str:
     """The night's ink for a colour of the day, with a trace of its own hue left in it."""
     r, g, b = rgb(color)
     lum = (0.3 * r + 0.59 * g + 0.11 * b) / 255
-    for (low, dark), (high, light) in zip(_INDIGO, _INDIGO[1:], strict=False):
+    for (low, dark), (high, light) in pairwise(_INDIGO):
         if lum <= high:
             blue = mix(dark, light, (lum - low) / (high - low))
             break
@@ -56,7 +64,9 @@ class Picture(Sheet):
         stops = tuple((o, c.upper()) for o, c in night) if self.night else day
         return path(d, self.bokashi(*stops))
 
-    def cloudy(self, rows: list[tuple[float, float]], y: float, h: float, gap: float = 3, slots: float = 1) -> str:
+    def cloudy(
+        self, rows: Sequence[tuple[float, float]], y: float, h: float, gap: float = 3, slots: float = 1
+    ) -> str:
         """A cloud of gold by day, of tarnished silver by night."""
         text = self.cloud(rows, y, h, gap, night=self.night, slots=slots)
         return _HEX.sub(lambda m: m[0].upper(), text) if self.night else text

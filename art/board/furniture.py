@@ -10,19 +10,26 @@ import yaml
 
 from art.palette import GOLD, INDIGO, INK, PAPER, PINE, VERMILION
 from art.picture import Picture
-from art.style import circle, darken, group, key, lighten, line, mix, n, path, poly, rect
+from art.style import circle, cloud_path, darken, group, key, lighten, line, mix, n, path, poly, rect
 
-ACCENTS = {"castle": "#a8842f", "temple": PINE, "market": "#c0702c", "red_light": "#b0363f", "harbor": INDIGO,
-           "tavern": "#7a4a2e", "gates": "#6f6a55"}
+ACCENTS = {
+    "castle": "#a8842f",
+    "temple": PINE,
+    "market": "#c0702c",
+    "red_light": "#b0363f",
+    "harbor": INDIGO,
+    "tavern": "#7a4a2e",
+    "gates": "#6f6a55",
+}
 
 # Rows (left, right) of each shelf and the height of its top; every row is 28 high with a slot of 2 below.
 SHELVES = {
     "castle": (172, [(150, 446), (128, 434), (-30, 452)]),
-    "temple": (172, [(438, 700), (446, 706), (430, 698)]),
+    "temple": (172, [(438, 712), (446, 717), (430, 704)]),
     "market": (172, [(732, 902), (728, 912), (736, 1060)]),
     "gates": (373, [(-30, 300), (-30, 326), (-30, 318)]),
     "red_light": (373, [(712, 1060), (704, 1060), (716, 1060)]),
-    "tavern": (606, [(-30, 470), (-30, 482), (-30, 404)]),
+    "tavern": (606, [(-30, 470), (-30, 482), (-30, 474)]),
     "harbor": (606, [(494, 1060), (486, 1060), (500, 1060)]),
 }
 
@@ -36,52 +43,110 @@ def layout() -> dict[str, Any]:
 
 
 def shelves(pic: Picture) -> str:
-    return "".join(pic.cloudy(rows, y, 28, 2) for y, rows in SHELVES.values())
-
-
-def _dark(pic: Picture, day: str, night: str) -> str:
-    return pic.pick(day, night)
+    out = []
+    for y, rows in SHELVES.values():
+        out.append(pic.cloudy(rows, y, 28, 2, slots=0.3))
+        # sprinkled leaf along the shelf, finer than the squares
+        left, right = max(14, min(a for a, _ in rows) + 14), min(1006, max(b for _, b in rows) - 14)
+        out.append(
+            group(
+                pic.dust(
+                    (left, y + 4, right - left, 80),
+                    int((right - left) * 0.5),
+                    pic.pick(lighten(GOLD, 0.6), "#C9D8E2"),
+                ),
+                opacity=0.7,
+                extra=pic.clip(cloud_path(rows, y, 28, 2, 0.3)),
+            )
+        )
+    return "".join(out)
 
 
 def space(pic: Picture, x: float, y: float, accent: str, faint: bool = False) -> str:
     """The round plate a disciple stands on."""
     r = layout()["space_radius"]
-    paper = _dark(pic, PAPER, "#D9DFDC")
-    edge = _dark(pic, INK, "#0A1420")
-    rim = _dark(pic, accent, mix(accent, "#8fb0c8", 0.25))
-    face = pic.halo((0, lighten(paper, 0.5).upper() if pic.night else lighten(paper, 0.5)), (0.7, paper),
-                    (1, (darken(paper, 0.16).upper() if pic.night else darken(paper, 0.16))))
+    paper = pic.pick(PAPER, "#D9DFDC")
+    edge = pic.pick(INK, "#0A1420")
+    rim = pic.pick(accent, mix(accent, "#8fb0c8", 0.25))
+    face = pic.halo(
+        (0, lighten(paper, 0.5).upper() if pic.night else lighten(paper, 0.5)),
+        (0.7, paper),
+        (1, (darken(paper, 0.16).upper() if pic.night else darken(paper, 0.16))),
+    )
     if faint:
-        return group(circle(x, y + 1.2, r - 0.6, edge, extra='opacity=".2"'),
-                     circle(x, y, r - 1.2, face, edge, 0.9, 'fill-opacity=".55" stroke-dasharray="4 2.6"'),
-                     circle(x, y, r - 5.2, "none", rim, 1.0, 'stroke-dasharray="1.4 2.2"'))
-    petals = "".join(f"M{n(x)} {n(y)}m0 {n(-r + 6.4)}q2.6 3.4 0 6.6q-2.6 -3.2 0 -6.6" for _ in (0,))
-    turned = "".join(path(petals, rim, extra=f'opacity=".16" transform="rotate({k * 45} {n(x)} {n(y)})"') for k in range(8))
-    return (circle(x + 0.6, y + 1.8, r, edge, extra='opacity=".3"') + circle(x, y, r - 0.8, rim, edge, 1.6)
-            + circle(x, y, r - 4.0, face, edge, 0.8) + circle(x, y, r - 2.4, "none", _dark(pic, lighten(GOLD, 0.25), "#D9C48C"), 0.7)
-            + turned + circle(x, y, r - 5.6, "none", rim, 0.5))
+        return group(
+            circle(x, y + 1.2, r - 0.6, edge, extra='opacity=".2"'),
+            circle(x, y, r - 1.2, face, edge, 0.9, 'fill-opacity=".55" stroke-dasharray="4 2.6"'),
+            circle(x, y, r - 5.2, "none", rim, 1.0, 'stroke-dasharray="1.4 2.2"'),
+        )
+    return (
+        circle(x + 0.6, y + 1.8, r, edge, extra='opacity=".3"')
+        + circle(x, y, r - 0.8, rim, edge, 1.6)
+        + circle(x, y, r - 4.0, face, edge, 0.8)
+        + circle(x, y, r - 2.4, "none", pic.pick(lighten(GOLD, 0.25), "#D9C48C"), 0.7)
+        + circle(x, y, r - 5.6, "none", rim, 0.5)
+    )
 
 
 def tag(pic: Picture, x: float, y: float, w: float, h: float, accent: str) -> str:
     """A plate for an action's icon and price."""
-    edge, paper = _dark(pic, INK, "#0A1420"), _dark(pic, "#f8f0da", "#D3DCDD")
+    edge, paper = pic.pick(INK, "#0A1420"), pic.pick("#f8f0da", "#D3DCDD")
     c = 4
-    d = poly([(x + c, y), (x + w - c, y), (x + w, y + c), (x + w, y + h - c), (x + w - c, y + h), (x + c, y + h), (x, y + h - c), (x, y + c)])
-    rim = _dark(pic, accent, mix(accent, "#8fb0c8", 0.25))
-    inner = poly([(x + c + 0.8, y + 1.8), (x + w - c - 0.8, y + 1.8), (x + w - 1.8, y + c + 0.8), (x + w - 1.8, y + h - c - 0.8), (x + w - c - 0.8, y + h - 1.8), (x + c + 0.8, y + h - 1.8), (x + 1.8, y + h - c - 0.8), (x + 1.8, y + c + 0.8)])
-    return path(d, edge, extra='opacity=".28" transform="translate(.6 1.3)"') + key(d, paper, 1.1, edge) + path(inner, "none", rim, 0.6)
+    d = poly(
+        [
+            (x + c, y),
+            (x + w - c, y),
+            (x + w, y + c),
+            (x + w, y + h - c),
+            (x + w - c, y + h),
+            (x + c, y + h),
+            (x, y + h - c),
+            (x, y + c),
+        ]
+    )
+    rim = pic.pick(accent, mix(accent, "#8fb0c8", 0.25))
+    inner = poly(
+        [
+            (x + c + 0.8, y + 1.8),
+            (x + w - c - 0.8, y + 1.8),
+            (x + w - 1.8, y + c + 0.8),
+            (x + w - 1.8, y + h - c - 0.8),
+            (x + w - c - 0.8, y + h - 1.8),
+            (x + c + 0.8, y + h - 1.8),
+            (x + 1.8, y + h - c - 0.8),
+            (x + 1.8, y + c + 0.8),
+        ]
+    )
+    return (
+        path(d, edge, extra='opacity=".28" transform="translate(.6 1.3)"')
+        + key(d, paper, 1.1, edge)
+        + path(inner, "none", rim, 0.6)
+    )
 
 
 def ribbon(pic: Picture, x: float, y: float, w: float, h: float, accent: str) -> str:
     """A cartouche of paper on a silk band with forked ends; the given box is its clear face."""
-    edge, paper = _dark(pic, INK, "#0A1420"), _dark(pic, "#fbf4e0", "#E4E6DC")
-    silk = _dark(pic, accent, mix(accent, "#8fb0c8", 0.2))
-    deep = _dark(pic, darken(accent, 0.45), mix(accent, "#0A1420", 0.6))
+    edge, paper = pic.pick(INK, "#0A1420"), pic.pick("#fbf4e0", "#E4E6DC")
+    silk = pic.pick(accent, mix(accent, "#8fb0c8", 0.2))
+    deep = pic.pick(darken(accent, 0.45), mix(accent, "#0A1420", 0.6))
     out = []
     for s, ex in ((-1, x), (1, x + w)):
-        tail = [(ex - s * 4, y + 4), (ex + s * 15, y + 4), (ex + s * 10, y + h / 2 + 2), (ex + s * 15, y + h), (ex - s * 4, y + h)]
+        tail = [
+            (ex - s * 4, y + 4),
+            (ex + s * 15, y + 4),
+            (ex + s * 10, y + h / 2 + 2),
+            (ex + s * 15, y + h),
+            (ex - s * 4, y + h),
+        ]
         out.append(key(poly(tail), silk, 0.9, edge))
-        out.append(path(f"M{n(ex + s * 12)} {n(y + 6)}H{n(ex)}M{n(ex + s * 12)} {n(y + h - 2)}H{n(ex)}", "none", _dark(pic, lighten(GOLD, 0.2), "#D9C48C"), 0.5))
+        out.append(
+            path(
+                f"M{n(ex + s * 12)} {n(y + 6)}H{n(ex)}M{n(ex + s * 12)} {n(y + h - 2)}H{n(ex)}",
+                "none",
+                pic.pick(lighten(GOLD, 0.2), "#D9C48C"),
+                0.5,
+            )
+        )
         out.append(key(poly([(ex, y + h), (ex - s * 4, y + h), (ex, y + h - 4)]), deep, 0.5, edge))
     out.append(path(f"M{n(x + 0.8)} {n(y + 1.6)}h{n(w)}v{n(h)}h{n(-w)}Z", edge, extra='opacity=".25"'))
     out.append(rect(x, y, w, h, paper, edge, 1.2))
@@ -93,24 +158,33 @@ def ribbon(pic: Picture, x: float, y: float, w: float, h: float, accent: str) ->
 
 def well(pic: Picture, place: dict[str, Any], accent: str) -> str:
     """A shallow bed for a stack or a token."""
-    edge = _dark(pic, darken(accent, 0.5), "#0A1420")
+    edge = pic.pick(darken(accent, 0.5), "#0A1420")
     shade = 'fill-opacity=".2"'
-    rim = _dark(pic, lighten(GOLD, 0.5), "#B8C6CE")
+    rim = pic.pick(lighten(GOLD, 0.5), "#B8C6CE")
     if "rect" in place:
         x, y, w, h = place["rect"]
-        return rect(x, y, w, h, edge, edge, 0.9, 2.5, shade) + rect(x + 1.8, y + 1.8, w - 3.6, h - 3.6, "none", rim, 0.6, 1.4, 'stroke-dasharray="3 2"')
+        return rect(x, y, w, h, edge, edge, 0.9, 2.5, shade) + rect(
+            x + 1.8, y + 1.8, w - 3.6, h - 3.6, "none", rim, 0.6, 1.4, 'stroke-dasharray="3 2"'
+        )
     (x, y), r = place["at"], place["r"]
-    return circle(x, y, r, edge, edge, 0.9, shade) + circle(x, y, r - 2, "none", rim, 0.6, 'stroke-dasharray="3 2"')
+    return circle(x, y, r, edge, edge, 0.9, shade) + circle(
+        x, y, r - 2, "none", rim, 0.6, 'stroke-dasharray="3 2"'
+    )
 
 
 def post(pic: Picture, x: float, y: float, accent: str) -> str:
     """A post of the patrol circuit: a lacquer disc with the district's colour."""
     r = layout()["post_radius"]
-    edge = _dark(pic, INK, "#060D18")
-    gold = _dark(pic, GOLD, "#C8B478")
-    return (circle(x + 0.5, y + 1.6, r + 0.6, edge, extra='opacity=".35"') + circle(x, y, r, _dark(pic, "#22303c", "#16273A"), edge, 1.2)
-            + circle(x, y, r - 2.2, "none", gold, 0.9) + circle(x, y, r - 4.6, _dark(pic, accent, mix(accent, "#8fb0c8", 0.2)), edge, 0.7)
-            + circle(x, y, r - 6.2, "none", _dark(pic, lighten(accent, 0.5), "#C9D2D8"), 0.5))
+    edge = pic.pick(INK, "#060D18")
+    gold = pic.pick(GOLD, "#C8B478")
+    return (
+        pic.glow(x, y, 34, strength=0.5)
+        + circle(x + 0.5, y + 1.6, r + 0.6, edge, extra='opacity=".35"')
+        + circle(x, y, r, pic.pick("#22303c", "#16273A"), edge, 1.2)
+        + circle(x, y, r - 2.2, "none", gold, 0.9)
+        + circle(x, y, r - 4.6, pic.pick(accent, mix(accent, "#8fb0c8", 0.2)), edge, 0.7)
+        + circle(x, y, r - 6.2, "none", pic.pick(lighten(accent, 0.5), "#C9D2D8"), 0.5)
+    )
 
 
 def pieces(pic: Picture) -> str:
@@ -126,7 +200,12 @@ def pieces(pic: Picture) -> str:
         out.append(ribbon(pic, *district["ribbon"], accent))
     places = plan["places"]
     out.append(well(pic, places["church_coins"], INDIGO) + well(pic, places["blessings"], PINE))
-    for stacks, accent in (("geishas", VERMILION), ("annexes", "#7a4a2e"), ("specialists", "#6f6a55"), ("jesuits", INDIGO)):
+    for stacks, accent in (
+        ("geishas", VERMILION),
+        ("annexes", "#7a4a2e"),
+        ("specialists", "#6f6a55"),
+        ("jesuits", INDIGO),
+    ):
         out += [well(pic, place, accent) for place in places[stacks].values()]
     x, y, w, h = plan["circuit"]["token"]
     out.append(tag(pic, x, y, w, h, "#8a6a3c"))
@@ -143,22 +222,34 @@ def folds(pic: Picture) -> str:
         shade = pic.bokashi(*stops, x2=1, y2=0)
         out.append(rect(x, 0, 170, 708, shade))
         if i:
-            out.append(line(x, 0, x, 708, INK, 0.7, 'opacity=".4"') + line(x + 0.8, 0, x + 0.8, 708, "#fffaf0", 0.4, 'opacity=".35"'))
+            out.append(
+                line(x, 0, x, 708, INK, 0.7, 'opacity=".4"')
+                + line(x + 0.8, 0, x + 0.8, 708, "#fffaf0", 0.4, 'opacity=".35"')
+            )
     return "".join(out)
 
 
 def frame(pic: Picture) -> str:
     """Brocade and lacquer around the screen, with metal corners."""
-    lacquer = _dark(pic, "#231b16", "#0A121C")
-    gold = _dark(pic, GOLD, "#B9A468")
+    lacquer = pic.pick("#231b16", "#0A121C")
+    gold = pic.pick(GOLD, "#B9A468")
     ring = "M0 0H1020V708H0ZM{0} {0}V{1}H{2}V{0}Z"
     band = ring.format(5, 703, 1015)
     silk = ring.format(10, 698, 1010)
-    brocade = pic.seigaiha(9, _dark(pic, "#c9a24a", "#7F8F94"), _dark(pic, "#24455f", "#12243A"), 0.5)
+    brocade = pic.seigaiha(9, pic.pick("#c9a24a", "#7F8F94"), pic.pick("#24455f", "#12243A"), 0.5)
     out = [path(silk, brocade, extra='fill-rule="evenodd"'), path(band, lacquer, extra='fill-rule="evenodd"')]
-    out.append(rect(5, 5, 1010, 698, "none", gold, 0.9) + rect(10, 10, 1000, 688, "none", lacquer, 1.3) + rect(11.2, 11.2, 997.6, 685.6, "none", gold, 0.6))
+    out.append(
+        rect(5, 5, 1010, 698, "none", gold, 0.9)
+        + rect(10, 10, 1000, 688, "none", lacquer, 1.3)
+        + rect(11.2, 11.2, 997.6, 685.6, "none", gold, 0.6)
+    )
     for fx, fy, sx, sy in ((0, 0, 1, 1), (1020, 0, -1, 1), (0, 708, 1, -1), (1020, 708, -1, -1)):
         corner = "M0 0H46Q40 5 34 5H12Q5 5 5 12V34Q5 40 0 46Z"
-        out.append(f'<g transform="translate({fx} {fy}) scale({sx} {sy})">' + key(corner, gold, 0.8, lacquer)
-                   + path("M3 3H36M3 3V36", "none", _dark(pic, darken(GOLD, 0.4), "#5A5236"), 0.6) + circle(8, 8, 2.6, "none", lacquer, 0.6) + "</g>")
+        out.append(
+            f'<g transform="translate({fx} {fy}) scale({sx} {sy})">'
+            + key(corner, gold, 0.8, lacquer)
+            + path("M3 3H36M3 3V36", "none", pic.pick(darken(GOLD, 0.4), "#5A5236"), 0.6)
+            + circle(8, 8, 2.6, "none", lacquer, 0.6)
+            + "</g>"
+        )
     return "".join(out)

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-import math
 import random
 
-from art.buildings import keep, turret, wall_run
-from art.emblems import blossom_spray, crane, maple_spray, pine_bough, wave
-from art.nature import cedar, fuji, moon, pine, ridge, ripples
-from art.palette import GOLD, INDIGO, INK, PAPER, SNOW, VERMILION
-from art.people import flag, lantern, person
+from art.motifs.emblems import blossom_spray, crane, pine_bough, wave
+from art.motifs.nature import cedar, fuji, moon, pine, ridge
+from art.motifs.people import lantern, person
+from art.motifs.towers import keep, turret, wall_run
+from art.palette import GOLD, INK, PAPER
 from art.picture import Picture
-from art.style import brush, circle, darken, ellipse, group, key, lighten, line, mix, n, path, poly, rect, smooth
+from art.style import (
+    circle,
+    ellipse,
+    group,
+    key,
+    line,
+    n,
+    path,
+    rect,
+    smooth,
+)
 
 W, H = 960, 540
 
@@ -25,23 +34,45 @@ def curtain() -> str:
     pic.add(ellipse(W / 2, 60, 520, 120, pic.halo((0, "#f2c063", 0.55), (1, "#f2c063", 0))))
     pic.add(ellipse(W / 2, 520, 560, 90, pic.halo((0, "#f2c063", 0.5), (1, "#f2c063", 0))))
     pic.add(rect(0, 500, W, 40, pic.bokashi((0, "#7a5233"), (1, "#4a2f1c")), INK, 1.2))
-    pic.add(path("".join(f"M{n(60 * i - 10)} 500L{n(60 * i - 40 + (i - 8) * 6)} 540" for i in range(18)), "none", "#2b1d14", 0.8))
+    pic.add(
+        path(
+            "".join(f"M{n(60 * i - 10)} 500L{n(60 * i - 40 + (i - 8) * 6)} 540" for i in range(18)),
+            "none",
+            "#2b1d14",
+            0.8,
+        )
+    )
     cloth_top, cloth_end = 78, 462
     leaves = 6
     lw = 860 / leaves
     for i in range(leaves):
         x = 50 + lw * i
         sway = (4, -3, 5, -5, 3, -4)[i]
-        body = (f"M{n(x + 1)} {cloth_top}H{n(x + lw - 1)}C{n(x + lw)} 200 {n(x + lw + sway)} 340 {n(x + lw - 3 + sway)} {cloth_end}"
-                f"Q{n(x + lw / 2 + sway)} {cloth_end + 8} {n(x + 3 + sway)} {cloth_end}C{n(x + sway)} 340 {n(x)} 200 {n(x + 1)} {cloth_top}Z")
+        body = (
+            f"M{n(x + 1)} {cloth_top}H{n(x + lw - 1)}C{n(x + lw)} 200 {n(x + lw + sway)} 340 {n(x + lw - 3 + sway)} {cloth_end}"
+            f"Q{n(x + lw / 2 + sway)} {cloth_end + 8} {n(x + 3 + sway)} {cloth_end}C{n(x + sway)} 340 {n(x)} 200 {n(x + 1)} {cloth_top}Z"
+        )
         fill = pic.bokashi((0, "#173a58"), (0.3, "#1f4d72"), (0.75, "#2a6088"), (1, "#163650"))
         pic.add(path(body, INK, extra='opacity=".35" transform="translate(4 6)"'), key(body, fill, 1.6))
-        pic.add(group(path(f"M{n(x)} {cloth_top}h{n(lw)}v400h{n(-lw)}Z", pic.asanoha(19, "#4f82a6", 0.7), extra='opacity=".35"'),
-                      rect(x, 360, lw, 120, pic.seigaiha(36, "#dce6e2", "none", 1.3), extra='opacity=".55"'),
-                      path(f"M{n(x)} {cloth_top}h12v400h-12Z", INK, extra='opacity=".14"'), path(f"M{n(x + lw - 14)} {cloth_top}h14v400h-14Z", INK, extra='opacity=".2"'),
-                      extra=pic.clip(body)))
+        pic.add(
+            group(
+                path(
+                    f"M{n(x)} {cloth_top}h{n(lw)}v400h{n(-lw)}Z",
+                    pic.asanoha(19, "#4f82a6", 0.7),
+                    extra='opacity=".35"',
+                ),
+                rect(x, 360, lw, 120, pic.seigaiha(36, "#dce6e2", "none", 1.3), extra='opacity=".55"'),
+                path(f"M{n(x)} {cloth_top}h12v400h-12Z", INK, extra='opacity=".14"'),
+                path(f"M{n(x + lw - 14)} {cloth_top}h14v400h-14Z", INK, extra='opacity=".2"'),
+                extra=pic.clip(body),
+            )
+        )
     # bare cloth in the middle for the name
-    pic.add(circle(W / 2, 262, 132, "#f3ead2", INK, 2.0), circle(W / 2, 262, 122, "none", "#1f4d72", 3.0), circle(W / 2, 262, 117, "none", "#1f4d72", 0.9))
+    pic.add(
+        circle(W / 2, 262, 132, "#f3ead2", INK, 2.0),
+        circle(W / 2, 262, 122, "none", "#1f4d72", 3.0),
+        circle(W / 2, 262, 117, "none", "#1f4d72", 0.9),
+    )
     pic.add(circle(W / 2, 262, 116, pic.halo((0, "#fffaf0", 0.9), (1, "#f3ead2", 0))))
     pic.add(rect(20, 58, 920, 15, pic.bokashi((0, "#c79a66"), (0.5, "#8c6844"), (1, "#4a3320")), INK, 1.4, 7))
     for i in range(leaves + 1):
@@ -51,8 +82,11 @@ def curtain() -> str:
                 pic.add(rect(x - 6, 54, 12, 28, "#1f4d72", INK, 1.0, 2))
     for x in (24, 936):
         pic.add(circle(x, 65.5, 10, "#d9b45c", INK, 1.4), circle(x, 65.5, 4, "#8c6844", INK, 0.8))
-    for x in (20, 940):
-        pic.add(ellipse(x, 160, 70, 90, pic.halo((0, "#ffc968", 0.6), (1, "#ffc968", 0))), group(lantern(pic, 40, True), at=(x, 92)))
+    for x in (25, 935):
+        pic.add(
+            ellipse(x, 130, 70, 90, pic.halo((0, "#ffc968", 0.6), (1, "#ffc968", 0))),
+            group(lantern(pic, 34, True), at=(x, 76)),
+        )
     pic.washi(0.14)
     return pic.svg()
 
@@ -60,25 +94,102 @@ def curtain() -> str:
 def score() -> str:
     """A hand scroll unrolled on lacquer: calm paper in the middle, a painted border above and below."""
     pic = Picture(W, H, seed=6)
-    pic.add(rect(0, 0, W, H, pic.bokashi((0, "#2a1612"), (0.5, "#4a231b"), (1, "#23120f"))), rect(0, 0, W, H, pic.kikko(16, "#7a3a2c", 0.8), extra='opacity=".35"'))
-    pic.add(path(f"M70 24H890V516H70Z", INK, extra='opacity=".4" transform="translate(5 8)"'))
-    pic.add(rect(60, 22, 840, 496, pic.shippo(18, "#c9a24a", 0.8), INK, 1.4), rect(60, 22, 840, 496, "#24455f", extra='opacity=".72"'))
-    pic.add(rect(60, 44, 840, 452, PAPER, INK, 1.4), rect(60, 44, 840, 452, pic.bokashi((0, "#d9b45c", 0.55), (0.16, "#f3ead2", 0), (0.84, "#f3ead2", 0), (1, "#8fb0b4", 0.6))))
+    pic.add(
+        rect(0, 0, W, H, pic.bokashi((0, "#2a1612"), (0.5, "#4a231b"), (1, "#23120f"))),
+        rect(0, 0, W, H, pic.kikko(16, "#7a3a2c", 0.8), extra='opacity=".35"'),
+    )
+    pic.add(path("M70 24H890V516H70Z", INK, extra='opacity=".4" transform="translate(5 8)"'))
+    pic.add(
+        rect(60, 22, 840, 496, pic.shippo(18, "#c9a24a", 0.8), INK, 1.4),
+        rect(60, 22, 840, 496, "#24455f", extra='opacity=".72"'),
+    )
+    pic.add(
+        rect(60, 44, 840, 452, PAPER, INK, 1.4),
+        rect(
+            60,
+            44,
+            840,
+            452,
+            pic.bokashi(
+                (0, "#d9b45c", 0.55), (0.16, "#f3ead2", 0), (0.84, "#f3ead2", 0), (1, "#8fb0b4", 0.6)
+            ),
+        ),
+    )
     area = "M60 44H900V496H60Z"
-    inner = [ridge(pic, [(50, 470), (140, 448), (240, 466), (350, 440), (470, 462), (600, 438), (720, 460), (830, 436), (910, 452)], 520, "#9db7a0", "#e6e0c0", 0.6),
-             ridge(pic, [(50, 484), (160, 470), (300, 482), (450, 466), (620, 480), (780, 462), (910, 474)], 530, "#6f9580", "#c9d2b0", 0.7)]
+    inner = [
+        ridge(
+            pic,
+            [
+                (50, 470),
+                (140, 448),
+                (240, 466),
+                (350, 440),
+                (470, 462),
+                (600, 438),
+                (720, 460),
+                (830, 436),
+                (910, 452),
+            ],
+            520,
+            "#9db7a0",
+            "#e6e0c0",
+            0.6,
+        ),
+        ridge(
+            pic,
+            [(50, 484), (160, 470), (300, 482), (450, 466), (620, 480), (780, 462), (910, 474)],
+            530,
+            "#6f9580",
+            "#c9d2b0",
+            0.7,
+        ),
+    ]
     inner += [group(pine(pic, i, 28, 5), at=(x, 492)) for i, x in enumerate((96, 130, 812, 850, 878))]
-    inner += [group(fuji(pic, 130, 50, "#7f9fb4"), at=(210, 470)), group(crane(pic, 46), at=(800, 96)), group(crane(pic, 34), at=(728, 82)), group(crane(pic, 28), at=(858, 128))]
+    inner += [
+        group(fuji(pic, 130, 50, "#7f9fb4"), at=(330, 468)),
+        group(crane(pic, 46), at=(800, 96)),
+        group(crane(pic, 34), at=(728, 82)),
+        group(crane(pic, 28), at=(858, 128)),
+    ]
     inner += [group(blossom_spray(8, 150, 46), at=(56, 62))]
     pic.add(group(*inner, extra=pic.clip(area)))
-    pic.add(group(pic.cloud([(40, 190), (40, 250), (40, 150)], 410, 13, 2), pic.cloud([(660, 920), (700, 920)], 426, 13, 2), pic.cloud([(340, 480), (300, 540)], 50, 11, 2), extra=pic.clip(area)))
+    pic.add(
+        group(
+            pic.cloud([(40, 190), (40, 250), (40, 150)], 410, 13, 2),
+            pic.cloud([(660, 920), (700, 920)], 426, 13, 2),
+            pic.cloud([(340, 480), (300, 540)], 50, 11, 2),
+            extra=pic.clip(area),
+        )
+    )
     pic.add(pic.dust((60, 44, 840, 60), 110, "#c9a24a"), pic.dust((60, 380, 840, 70), 70, "#c9a24a"))
     for x in (44, 886):
         pic.add(rect(x + 4, 10, 30, 526, INK, extra='opacity=".35"', r=8))
-        pic.add(rect(x, 12, 30, 516, pic.bokashi((0, "#3f2418"), (0.35, "#a8744a"), (0.6, "#7a4a2e"), (1, "#2b1810"), x2=1, y2=0), INK, 1.4, 5))
+        pic.add(
+            rect(
+                x,
+                12,
+                30,
+                516,
+                pic.bokashi((0, "#3f2418"), (0.35, "#a8744a"), (0.6, "#7a4a2e"), (1, "#2b1810"), x2=1, y2=0),
+                INK,
+                1.4,
+                5,
+            )
+        )
         for y in (4, 518):
-            pic.add(rect(x - 3, y, 36, 18, pic.bokashi((0, "#8a6a2c"), (0.4, "#f0d890"), (1, "#7a5a20"), x2=1, y2=0), INK, 1.2, 4))
-    pic.washi(0.12)
+            pic.add(
+                rect(
+                    x - 3,
+                    y,
+                    36,
+                    18,
+                    pic.bokashi((0, "#8a6a2c"), (0.4, "#f0d890"), (1, "#7a5a20"), x2=1, y2=0),
+                    INK,
+                    1.2,
+                    4,
+                )
+            )
+    pic.washi(0.08)
     return pic.svg()
 
 
@@ -86,22 +197,63 @@ def winner() -> str:
     """Cranes before the rising sun over a gilded sea."""
     pic = Picture(W, H, seed=8)
     cx, cy = 480, 262
-    pic.add(rect(0, 0, W, H, pic.bokashi((0, "#c8412f"), (0.4, "#e2904c"), (0.75, "#f3d9a0"), (1, "#f3ead2"))))
-    rays = "".join(poly([(cx, cy), (cx + math.cos(a) * 900, cy + math.sin(a) * 900), (cx + math.cos(a + 0.11) * 900, cy + math.sin(a + 0.11) * 900)]) for a in (math.tau * i / 28 for i in range(28)))
-    pic.add(path(rays, "#f7e2a8", extra='opacity=".42"'))
-    pic.add(circle(cx, cy, 148, GOLD, INK, 1.6), circle(cx, cy, 148, pic.gold_leaf("#e3bd62")), circle(cx, cy, 148, "none", "#8a6a2c", 1.6), circle(cx, cy, 138, pic.bokashi((0, "#c8412f"), (0.75, "#d9573c"), (1, "#e88a5c")), "#8a2a1c", 1.6))
+    pic.add(
+        rect(0, 0, W, H, pic.bokashi((0, "#c8412f"), (0.4, "#e2904c"), (0.75, "#f3d9a0"), (1, "#f3ead2")))
+    )
+    pic.add(circle(cx, cy, 420, pic.halo((0, "#fbe6b0", 0.85), (0.5, "#f7d58c", 0.4), (1, "#f7d58c", 0))))
+    pic.add(
+        circle(cx, cy, 148, GOLD, INK, 1.6),
+        circle(cx, cy, 148, pic.gold_leaf("#e3bd62")),
+        circle(cx, cy, 148, "none", "#8a6a2c", 1.6),
+        circle(cx, cy, 138, pic.bokashi((0, "#c8412f"), (0.75, "#d9573c"), (1, "#e88a5c")), "#8a2a1c", 1.6),
+    )
     pic.add(group(fuji(pic, 330, 120, "#5f86a0", mist="#f3d9a0"), at=(480, 436)))
-    pic.add(ridge(pic, [(-10, 420), (120, 398), (260, 416), (400, 400), (560, 414), (700, 396), (970, 412)], 480, "#7f9f88", "#f0dcae"))
-    pic.add(path("M-10 440H970V560H-10Z", pic.bokashi((0, "#5b95ad"), (1, "#1f4d72")), INK, 1.2), path("M-10 440H970V560H-10Z", pic.seigaiha(30, "#e3cf94", "none", 1.0), extra='opacity=".7"'))
-    for x, y, s, f, seed in ((110, 548, 170, False, 1), (850, 548, 180, True, 2), (270, 552, 110, False, 3), (700, 552, 116, True, 4)):
+    pic.add(
+        ridge(
+            pic,
+            [(-10, 420), (120, 398), (260, 416), (400, 400), (560, 414), (700, 396), (970, 412)],
+            480,
+            "#7f9f88",
+            "#f0dcae",
+        )
+    )
+    pic.add(
+        path("M-10 440H970V560H-10Z", pic.bokashi((0, "#5b95ad"), (1, "#1f4d72")), INK, 1.2),
+        path("M-10 440H970V560H-10Z", pic.seigaiha(30, "#e3cf94", "none", 1.0), extra='opacity=".7"'),
+    )
+    for x, y, s, f, seed in (
+        (330, 556, 130, False, 3),
+        (640, 556, 136, True, 4),
+        (110, 552, 260, False, 1),
+        (856, 552, 270, True, 2),
+    ):
         pic.add(group(wave(pic, s, seed), at=(x, y), flip=f))
-    pic.add(pic.cloud([(-40, 210), (-40, 290), (-40, 170)], 330, 20), pic.cloud([(720, 1000), (670, 1000), (780, 1000)], 320, 20), pic.cloud([(60, 200), (20, 260)], 70, 16), pic.cloud([(720, 880), (700, 940)], 52, 16), pic.cloud([(380, 520), (420, 600)], 404, 13, 2))
-    pic.add(group(crane(pic, 190), at=(330, 210)), group(crane(pic, 150), at=(640, 170), flip=True), group(crane(pic, 84), at=(500, 92)), group(crane(pic, 60), at=(215, 120)))
-    pic.add(group(pine_bough(pic, 230), at=(-6, 36)), group(blossom_spray(11, 240, 90), at=(968, 14), flip=True))
+    pic.add(
+        pic.cloud([(-40, 210), (-40, 290), (-40, 170)], 330, 20),
+        pic.cloud([(720, 1000), (670, 1000), (780, 1000)], 320, 20),
+        pic.cloud([(60, 200), (20, 260)], 70, 16),
+        pic.cloud([(720, 880), (700, 940)], 52, 16),
+        pic.cloud([(380, 520), (420, 600)], 404, 13, 2),
+    )
+    pic.add(
+        group(crane(pic, 190), at=(330, 210)),
+        group(crane(pic, 150), at=(640, 170), flip=True),
+        group(crane(pic, 84), at=(500, 92)),
+        group(crane(pic, 60), at=(215, 120)),
+    )
+    pic.add(
+        group(pine_bough(pic, 230), at=(-6, 36)), group(blossom_spray(11, 240, 90), at=(968, 14), flip=True)
+    )
     rng = random.Random(2)
     for _ in range(60):
         x, y, r = rng.random() * W, rng.random() * H, 1.4 + rng.random() * 1.8
-        pic.add(group(path(f"M0 {n(-r)}Q{n(r)} 0 0 {n(r)}Q{n(-r)} 0 0 {n(-r)}Z", "#f7d5d0", "#c88a8a", 0.35), at=(x, y), turn=rng.random() * 180))
+        pic.add(
+            group(
+                path(f"M0 {n(-r)}Q{n(r)} 0 0 {n(r)}Q{n(-r)} 0 0 {n(-r)}Z", "#f7d5d0", "#c88a8a", 0.35),
+                at=(x, y),
+                turn=rng.random() * 180,
+            )
+        )
     pic.add(pic.dust((0, 300, W, 120), 120))
     pic.washi(0.12)
     return pic.svg()
@@ -110,31 +262,125 @@ def winner() -> str:
 def defeat() -> str:
     """Rain over a castle that still stands; a torn banner in the mud."""
     pic = Picture(W, H, True, seed=9)
-    pic.add(pic.sky(f"M0 0H{W}V{H}H0Z", ((0, "#000000"), (1, "#000000")), ((0, "#0A0E16"), (0.4, "#1C2733"), (0.62, "#3A4A57"), (0.8, "#2A3742"), (1, "#0E141B"))))
+    pic.add(
+        pic.sky(
+            f"M0 0H{W}V{H}H0Z",
+            ((0, "#000000"), (1, "#000000")),
+            ((0, "#0A0E16"), (0.4, "#1C2733"), (0.62, "#3A4A57"), (0.8, "#2A3742"), (1, "#0E141B")),
+        )
+    )
     pic.add(group(moon(pic, 40), at=(690, 116), opacity=0.5))
-    for i, (x0, x1, y, h) in enumerate(((-40, 420, 30, 34), (300, 1000, 70, 30), (-40, 300, 108, 26), (560, 1000, 140, 24))):
-        pic.add(path(smooth([(x0, y), ((x0 + x1) / 2, y - h), (x1, y + 4), ((x0 + x1) / 2 + 40, y + h), (x0, y + h * 0.8)], True, 0.9), "#0B1119", extra=f'opacity="{0.75 - i * 0.1:.2f}" ' + pic.blur(7)))
-    pic.add(ridge(pic, [(-10, 330), (150, 290), (300, 320), (470, 250), (640, 236), (800, 290), (970, 310)], 480, "#6f8088", "#2a3a44"))
-    pic.add(path("M360 360Q460 300 560 286L800 286Q880 310 980 352V420H340Z", pic.bokashi((0, "#4a5a5c"), (1, "#22302f")), INK, 1.2))
+    for i, (x0, x1, y, h) in enumerate(
+        ((-40, 420, 30, 34), (300, 1000, 70, 30), (-40, 300, 108, 26), (560, 1000, 140, 24))
+    ):
+        pic.add(
+            path(
+                smooth(
+                    [
+                        (x0, y),
+                        ((x0 + x1) / 2, y - h),
+                        (x1, y + 4),
+                        ((x0 + x1) / 2 + 40, y + h),
+                        (x0, y + h * 0.8),
+                    ],
+                    True,
+                    0.9,
+                ),
+                "#0B1119",
+                extra=f'opacity="{0.75 - i * 0.1:.2f}" ' + pic.blur(7),
+            )
+        )
+    pic.add(
+        ridge(
+            pic,
+            [(-10, 330), (150, 290), (300, 320), (470, 250), (640, 236), (800, 290), (970, 310)],
+            480,
+            "#6f8088",
+            "#2a3a44",
+        )
+    )
+    pic.add(
+        path(
+            "M360 360Q460 300 560 286L800 286Q880 310 980 352V420H340Z",
+            pic.bokashi((0, "#4a5a5c"), (1, "#22302f")),
+            INK,
+            1.2,
+        )
+    )
     for i, x in enumerate((470, 510, 820, 860, 900)):
         pic.add(group(pine(pic, i, 50, 8), at=(x, 330)))
-    pic.add(group(keep(pic, 150), at=(680, 324)), group(wall_run(pic, 150, 10, 16), at=(470, 346)), group(wall_run(pic, 180, 10, 16), at=(740, 346)), group(turret(pic, 46), at=(560, 350)), group(turret(pic, 46), at=(820, 350)))
-    pic.add(path("M-10 400Q200 372 420 392T970 372V560H-10Z", pic.bokashi((0, "#4a4a40"), (1, "#15171a")), INK, 1.4))
-    pic.add(path("M360 560Q420 470 470 430T500 384L520 382Q520 430 540 470T700 560Z", pic.bokashi((0, "#7a7460"), (1, "#3f3b33")), INK, 0.8))
+    pic.add(
+        group(keep(pic, 150), at=(680, 324)),
+        group(wall_run(pic, 150, 10, 16), at=(470, 346)),
+        group(wall_run(pic, 180, 10, 16), at=(740, 346)),
+        group(turret(pic, 46), at=(560, 350)),
+        group(turret(pic, 46), at=(820, 350)),
+    )
+    pic.add(
+        path(
+            "M-10 400Q200 372 420 392T970 372V560H-10Z", pic.bokashi((0, "#4a4a40"), (1, "#15171a")), INK, 1.4
+        )
+    )
+    pic.add(
+        path(
+            "M360 560Q420 470 470 430T500 384L520 382Q520 430 540 470T700 560Z",
+            pic.bokashi((0, "#a39c84"), (1, "#6f6a5c")),
+            INK,
+            0.8,
+        )
+    )
     for x, y, w in ((450, 520, 60), (560, 500, 50), (500, 450, 30), (250, 500, 80), (760, 510, 90)):
         pic.add(ellipse(x, y, w / 2, w * 0.08, "#7F97A8", INK, 0.6, 'opacity=".55"'))
     for i, (x, s) in enumerate(((40, 190), (96, 230), (150, 170), (930, 210), (884, 160))):
         pic.add(group(cedar(pic, s, "#1f3a30", i), at=(x, 500 + i * 4)))
     # fallen banner, swords and a lone figure walking away
-    pic.add(group(line(-70, 14, 76, -30, INK, 5), line(-70, 14, 76, -30, "#6e4a35", 3), key("M70 -29L76 -2Q60 4 52 -4Q46 8 34 0Q28 12 12 4L8 -11Z", pic.pick("#b8322a", "#7E2620"), 1.2), circle(48, -12, 5, "#D8CDB6", INK, 0.6), at=(300, 500), scale=1.3))
-    for x, y, t in ((396, 512, 14), (414, 516, -8)):
-        pic.add(group(line(0, 0, 0, -44, INK, 2.6), line(0, -8, 0, -44, "#AEBCC4", 1.4), rect(-5, -10, 10, 2, "#c9a24a", INK, 0.6), line(0, -8, 0, 6, "#3a2a22", 3), at=(x, y), turn=t))
-    pic.add(group(ellipse(0.6, 0.3, 4, 1, INK, extra='opacity=".4"'), person("#31566f", "walker"), at=(524, 470), scale=3.4))
-    pic.add(group(ellipse(0.6, 0.3, 4, 1, INK, extra='opacity=".4"'), person("#5d4a54", "walker"), at=(500, 440), scale=2.2))
+    pic.add(
+        group(
+            line(-70, 14, 76, -30, INK, 5),
+            line(-70, 14, 76, -30, "#6e4a35", 3),
+            key("M70 -29L76 -2Q60 4 52 -4Q46 8 34 0Q28 12 12 4L8 -11Z", pic.pick("#b8322a", "#7E2620"), 1.2),
+            circle(48, -12, 5, "#D8CDB6", INK, 0.6),
+            at=(270, 492),
+            scale=2.1,
+        )
+    )
+    pic.add(ellipse(820, 60, 320, 150, pic.halo((0, "#BFD4E4", 0.32), (1, "#BFD4E4", 0))))
+    for x, y, t in ((396, 522, 12), (432, 530, -9)):
+        pic.add(
+            group(
+                line(0, 0, 0, -44, INK, 2.6),
+                line(0, -8, 0, -44, "#AEBCC4", 1.4),
+                rect(-5, -10, 10, 2, "#c9a24a", INK, 0.6),
+                line(0, -8, 0, 6, "#3a2a22", 3),
+                at=(x, y),
+                turn=t,
+                scale=1.7,
+            )
+        )
+    pic.add(
+        group(
+            ellipse(0.6, 0.3, 4, 1, INK, extra='opacity=".4"'),
+            person("#31566f", "walker"),
+            at=(548, 478),
+            scale=4.2,
+        )
+    )
+    pic.add(
+        group(
+            ellipse(0.6, 0.3, 4, 1, INK, extra='opacity=".4"'),
+            person("#5d4a54", "walker"),
+            at=(508, 436),
+            scale=2.4,
+        )
+    )
     rng = random.Random(3)
-    rain = "".join(f"M{n(x)} {n(y)}l{n(-length * 0.28)} {n(length)}" for x, y, length in ((rng.random() * 1040, rng.random() * 560 - 20, 12 + rng.random() * 26) for _ in range(420)))
+    rain = "".join(
+        f"M{n(x)} {n(y)}l{n(-length * 0.28)} {n(length)}"
+        for x, y, length in (
+            (rng.random() * 1040, rng.random() * 560 - 20, 12 + rng.random() * 26) for _ in range(420)
+        )
+    )
     pic.add(path(rain, "none", "#B9CAD4", 0.6, 'opacity=".42"'))
-    pic.add(path("M0 0L330 0L150 60L100 54Z", "#000000", extra='opacity="0"'))
     bolt = "M820 0L800 60L818 64L786 130L806 134L760 214"
     pic.add(path(bolt, "none", "#DCE9F2", 5, 'opacity=".25"'), path(bolt, "none", "#F4F8FA", 1.6))
     pic.washi(0.16)
@@ -142,4 +388,9 @@ def defeat() -> str:
 
 
 def drawings() -> dict[str, tuple[str, int]]:
-    return {"curtain": (curtain(), 1920), "score": (score(), 1920), "winner": (winner(), 1920), "defeat": (defeat(), 1920)}
+    return {
+        "curtain": (curtain(), 1920),
+        "score": (score(), 1920),
+        "winner": (winner(), 1920),
+        "defeat": (defeat(), 1920),
+    }

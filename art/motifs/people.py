@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from art.palette import INK, VERMILION
 from art.picture import SCARLET, WINDOW, Picture
 from art.style import circle, darken, ellipse, group, key, lighten, line, n, path, poly, rect
@@ -21,7 +23,7 @@ def person(robe: str, kind: str = "walker", sash: str = "#efe3c8") -> str:
     out.append(line(-0.9, -0.4, -1.0, 0.5, INK, 0.7) + line(0.9, -0.4, 1.0, 0.5, INK, 0.7))
     out.append(key(body, robe, 0.5))
     out.append(path("M-0.1 -8.7L-0.5 -5.2L0.2 -0.4", "none", darken(robe, 0.45), 0.4))
-    sleeve = f"M-1.5 -8.1Q-3.4 -6.6 -3 -4.6L-1.4 -4.9ZM1.5 -8.1Q3.4 -6.6 3 -4.6L1.4 -4.9Z"
+    sleeve = "M-1.5 -8.1Q-3.4 -6.6 -3 -4.6L-1.4 -4.9ZM1.5 -8.1Q3.4 -6.6 3 -4.6L1.4 -4.9Z"
     out.append(key(sleeve, lighten(robe, 0.1), 0.45))
     out.append(rect(-1.75, -5.7, 3.5, 1.9 if kind == "lady" else 1.0, sash, INK, 0.3))
     out.append(circle(0, -10, 1.45, SKIN, INK, 0.4))
@@ -34,32 +36,51 @@ def person(robe: str, kind: str = "walker", sash: str = "#efe3c8") -> str:
     elif kind == "monk":
         out.append(path("M-1 -7.9L1.7 -4.4L0.6 -3.6L-1.7 -6.6Z", "#b98a3e", INK, 0.3))
     else:
-        out.append(path("M-1.7 -9.8Q-1.9 -12 0 -12Q1.9 -12 1.7 -9.8Q1 -10.9 0 -10.9Q-1 -10.9 -1.7 -9.8Z", HAIR))
+        out.append(
+            path("M-1.7 -9.8Q-1.9 -12 0 -12Q1.9 -12 1.7 -9.8Q1 -10.9 0 -10.9Q-1 -10.9 -1.7 -9.8Z", HAIR)
+        )
         out.append(circle(0.2, -12.2, 0.9, HAIR))
         if kind == "lady":
             out.append(line(-1.7, -12.9, 1.9, -12.0, "#d9b45c", 0.4))
     if kind == "parasol":
         out.append(line(2.4, -5, 2.4, -14.5, "#5f4436", 0.5))
         out.append(key("M-3 -13.2Q2.4 -18.5 7.8 -13.2Q2.4 -12.2 -3 -13.2Z", VERMILION, 0.5))
-        out.append(path("M2.4 -15.9L-0.4 -12.9M2.4 -15.9L5.2 -12.9M2.4 -15.9V-12.7", "none", darken(VERMILION, 0.5), 0.3))
+        out.append(
+            path(
+                "M2.4 -15.9L-0.4 -12.9M2.4 -15.9L5.2 -12.9M2.4 -15.9V-12.7",
+                "none",
+                darken(VERMILION, 0.5),
+                0.3,
+            )
+        )
     if kind == "porter":
         out.append(line(-7.2, -8.0, 7.2, -8.0, "#6e4a35", 0.7))
         for x in (-6.4, 6.4):
-            out.append(line(x, -8, x, -5, INK, 0.3) + key(f"M{n(x - 1.9)} -5L{n(x + 1.9)} -5L{n(x + 1.4)} -2L{n(x - 1.4)} -2Z", "#c79a56", 0.45))
+            out.append(
+                line(x, -8, x, -5, INK, 0.3)
+                + key(f"M{n(x - 1.9)} -5L{n(x + 1.9)} -5L{n(x + 1.4)} -2L{n(x - 1.4)} -2Z", "#c79a56", 0.45)
+            )
     if kind == "lantern":
         out.append(line(2.6, -5.6, 5, -8.2, "#6e4a35", 0.4) + ellipse(5, -6.4, 1.2, 1.7, WINDOW, INK, 0.35))
     return "".join(out)
 
 
-def crowd(spots: list[tuple[float, float, str]], seed: int = 0, scale: float = 1) -> str:
+def crowd(spots: Sequence[tuple[float, float, str]], seed: int = 0, scale: float = 1) -> str:
     """People at (x, y, kind), nearer ones in front, in changing robes."""
     out = []
     for i, (x, y, kind) in enumerate(sorted(spots, key=lambda spot: spot[1])):
         robe = ROBES[(i * 5 + seed) % len(ROBES)]
         if kind == "monk":
             robe = "#3d3a3a" if i % 2 else "#c07a33"
-        out.append(group(ellipse(0.6, 0.2, 3, 0.8, INK, extra='opacity=".2"'), person(robe, kind, ROBES[(i + seed + 6) % 9] if i % 3 else "#efe3c8"),
-                         at=(x, y), scale=scale, flip=bool((i + seed) % 2)))
+        out.append(
+            group(
+                ellipse(0.6, 0.2, 3, 0.8, INK, extra='opacity=".2"'),
+                person(robe, kind, ROBES[(i + seed + 6) % 9] if i % 3 else "#efe3c8"),
+                at=(x, y),
+                scale=scale,
+                flip=bool((i + seed) % 2),
+            )
+        )
     return "".join(out)
 
 
@@ -68,10 +89,23 @@ def lantern(pic: Picture, w: float = 4, red: bool = False, glow: float = 9) -> s
     h = w * 1.35
     body = pic.pick(VERMILION if red else "#f2e2b4", SCARLET if red else "#FFDC94")
     rib = pic.pick(darken(VERMILION, 0.4) if red else "#b58b45", "#8E2A1C" if red else "#B9762F")
-    ribs = "".join(path(f"M{n(-w * 0.48)} {n(w * 0.35 + h * t)}Q0 {n(w * 0.42 + h * t)} {n(w * 0.48)} {n(w * 0.35 + h * t)}", "none", rib, 0.28) for t in (0.28, 0.5, 0.72))
-    return (pic.glow(0, w * 0.3 + h / 2, glow, SCARLET if red else WINDOW, 0.7) + line(0, 0, 0, w * 0.3, INK, 0.4)
-            + ellipse(0, w * 0.3 + h / 2, w / 2, h / 2, body, INK, 0.5) + ribs
-            + rect(-w * 0.25, w * 0.22, w * 0.5, w * 0.16, INK) + rect(-w * 0.25, w * 0.22 + h, w * 0.5, w * 0.16, INK))
+    ribs = "".join(
+        path(
+            f"M{n(-w * 0.48)} {n(w * 0.35 + h * t)}Q0 {n(w * 0.42 + h * t)} {n(w * 0.48)} {n(w * 0.35 + h * t)}",
+            "none",
+            rib,
+            0.28,
+        )
+        for t in (0.28, 0.5, 0.72)
+    )
+    return (
+        pic.glow(0, w * 0.3 + h / 2, glow, SCARLET if red else WINDOW, 0.7)
+        + line(0, 0, 0, w * 0.3, INK, 0.4)
+        + ellipse(0, w * 0.3 + h / 2, w / 2, h / 2, body, INK, 0.5)
+        + ribs
+        + rect(-w * 0.25, w * 0.22, w * 0.5, w * 0.16, INK)
+        + rect(-w * 0.25, w * 0.22 + h, w * 0.5, w * 0.16, INK)
+    )
 
 
 def boat(pic: Picture, kind: str = "ferry", long: float = 26) -> str:
@@ -81,12 +115,25 @@ def boat(pic: Picture, kind: str = "ferry", long: float = 26) -> str:
     if kind == "sail":
         out.append(line(0, 0, 0, -25, "#5f4436", 0.9))
         for i in range(3):
-            out.append(key(f"M{n(-8 + i * 5.4)} -24Q{n(-5.3 + i * 5.4)} -13 {n(-8 + i * 5.4)} -5L{n(-2.8 + i * 5.4)} -5Q{n(0 + i * 5.4)} -13 {n(-2.8 + i * 5.4)} -24Z", "#f3ead2", 0.5))
+            out.append(
+                key(
+                    f"M{n(-8 + i * 5.4)} -24Q{n(-5.3 + i * 5.4)} -13 {n(-8 + i * 5.4)} -5L{n(-2.8 + i * 5.4)} -5Q{n(0 + i * 5.4)} -13 {n(-2.8 + i * 5.4)} -24Z",
+                    "#f3ead2",
+                    0.5,
+                )
+            )
         out.append(line(-8.5, -24.2, 9, -24.2, "#5f4436", 0.8))
     if kind == "roofed":
-        out += [rect(-long * 0.22, -7, long * 0.44, 5.4, pic.pick("#e8d8b0", "#FFC968"), INK, 0.5),
-                path("".join(f"M{n(-long * 0.22 + long * 0.44 * i / 6)} -7v5.4" for i in range(1, 6)), "none", "#5f4436", 0.4),
-                key(f"M{n(-long * 0.28)} -6.6Q0 -10.5 {n(long * 0.28)} -6.6Z", "#7a5b41", 0.6)]
+        out += [
+            rect(-long * 0.22, -7, long * 0.44, 5.4, pic.pick("#e8d8b0", "#FFC968"), INK, 0.5),
+            path(
+                "".join(f"M{n(-long * 0.22 + long * 0.44 * i / 6)} -7v5.4" for i in range(1, 6)),
+                "none",
+                "#5f4436",
+                0.4,
+            ),
+            key(f"M{n(-long * 0.28)} -6.6Q0 -10.5 {n(long * 0.28)} -6.6Z", "#7a5b41", 0.6),
+        ]
         out.append(pic.glow(0, -4, 14))
     out.append(key(hull, pic.bokashi((0, "#9a6d43"), (1, "#5a3c26")), 0.6))
     out.append(path(f"M{n(-long * 0.42)} -0.6Q0 0.5 {n(long * 0.46)} -1.3", "none", "#3c2818", 0.4))
@@ -100,21 +147,35 @@ def boat(pic: Picture, kind: str = "ferry", long: float = 26) -> str:
 def horse(color: str = "#7a4f33", load: bool = True) -> str:
     """A pack horse."""
     body = "M-6 -9Q-1 -10.4 4 -9.2Q6 -12.5 8.4 -13.6L10.6 -11.2L9.6 -10L8 -10.2Q7 -7 5 -5.4L5.2 0H4L3.2 -4.6Q0 -4 -3.4 -4.8L-4.4 0H-5.6L-6 -5Q-7 -7 -6 -9Z"
-    out = [path("M-6 -8.6Q-8.6 -7 -8 -3", "none", HAIR, 1.2), key(body, color, 0.5), path("M4.2 -9.4Q5.6 -13 8.2 -13.8", "none", HAIR, 1.1)]
+    out = [
+        path("M-6 -8.6Q-8.6 -7 -8 -3", "none", HAIR, 1.2),
+        key(body, color, 0.5),
+        path("M4.2 -9.4Q5.6 -13 8.2 -13.8", "none", HAIR, 1.1),
+    ]
     if load:
-        out += [key("M-4.6 -9.4Q-4.6 -14 -0.6 -14Q3 -14 3 -9.4Q2 -6 -1 -6.4Q-4 -6 -4.6 -9.4Z", "#c79a56", 0.5),
-                path("M-4 -10.6H2.6M-0.8 -13.8V-6.6", "none", "#6e4a35", 0.5)]
+        out += [
+            key("M-4.6 -9.4Q-4.6 -14 -0.6 -14Q3 -14 3 -9.4Q2 -6 -1 -6.4Q-4 -6 -4.6 -9.4Z", "#c79a56", 0.5),
+            path("M-4 -10.6H2.6M-0.8 -13.8V-6.6", "none", "#6e4a35", 0.5),
+        ]
     return "".join(out)
 
 
 def palanquin() -> str:
     """A litter between two bearers."""
-    box = key("M-5 -8L5 -8L4.4 -1.6L-4.4 -1.6Z", "#3a4a3f", 0.5) + rect(-2.6, -7, 5.2, 3.6, "#e8d8b0", INK, 0.4)
+    box = key("M-5 -8L5 -8L4.4 -1.6L-4.4 -1.6Z", "#3a4a3f", 0.5) + rect(
+        -2.6, -7, 5.2, 3.6, "#e8d8b0", INK, 0.4
+    )
     roof = key("M-6 -8Q0 -10.8 6 -8Z", "#5f4436", 0.5)
-    bearers = group(person("#31566f", "porterless"), at=(-9.5, 0), scale=0.92) + group(person("#31566f", "porterless"), at=(9.5, 0), scale=0.92)
+    bearers = group(person("#31566f", "porterless"), at=(-9.5, 0), scale=0.92) + group(
+        person("#31566f", "porterless"), at=(9.5, 0), scale=0.92
+    )
     return bearers + box + roof + line(-13, -9.4, 13, -9.4, "#5f4436", 0.9)
 
 
 def flag(color: str, tall: float = 18) -> str:
     """A tall banner on a pole."""
-    return line(0, 0, 0, -tall, "#5f4436", 0.6) + key(poly([(0.4, -tall), (3.8, -tall + 0.6), (3.8, -tall * 0.4), (0.4, -tall * 0.4)]), color, 0.45) + circle(2.1, -tall * 0.75, 1.0, lighten(color, 0.7))
+    return (
+        line(0, 0, 0, -tall, "#5f4436", 0.6)
+        + key(poly([(0.4, -tall), (3.8, -tall + 0.6), (3.8, -tall * 0.4), (0.4, -tall * 0.4)]), color, 0.45)
+        + circle(2.1, -tall * 0.75, 1.0, lighten(color, 0.7))
+    )

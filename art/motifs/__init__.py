@@ -1,0 +1,1 @@
+"""What the pictures are made of: trees, houses, towers, landmarks, people and emblems."""
