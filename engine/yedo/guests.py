@@ -40,6 +40,8 @@ class Moments:
     explain: Hook = ()  # (g, decision) -> list of Blocked
     event_line: Hook = ()  # (g, event, viewer) -> str or None ("" hides the event)
     fresh_disciple: Hook = ()  # (g, seat, found) -> index of the disciple that a gain brings, -1 if none
+    jesuits_arrive: Hook = ()  # (g) their event has appeared
+    church_burnt: Hook = ()  # (g) the church has burnt down
     become_specialist: Hook = ()  # (g, seat, disciple, kind)
     new_order: Hook = ()  # (g, before) the Bower has changed the player order
     church_taken: Hook = ()  # (g, seat) at least 1 mon was taken from the church

@@ -195,8 +195,10 @@ def church_add(g: Yedo, e: Effects, n: int) -> None:
 
 @word("burn_church")
 def burn_church(g: Yedo, e: Effects, _: None) -> None:
-    """Its coins go to the bank and it never fills again (A46); the Jesuits' guest sees it after the event."""
+    """Its coins go to the bank and it never fills again (A46)."""
     g.state.church = 0
     g.state.church_burnt = True
     if g.sink:
         g.sink(Event("church_burnt", None, {}))
+    for guest in g.moments.church_burnt:
+        guest(g)

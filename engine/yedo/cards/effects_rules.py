@@ -173,5 +173,6 @@ def reflect(g: Yedo, e: Effects, _: None) -> None:
 
 @word("jesuits_arrive")
 def jesuits_arrive(g: Yedo, e: Effects, _: None) -> None:
-    """The module's guest finds this mark after the event and lays out the missions."""
-    g.state.modifiers.append(Modifier("jesuits_arrive", 1, -1))
+    """The module's guest lays out the missions."""
+    for guest in g.moments.jesuits_arrive:
+        guest(g)

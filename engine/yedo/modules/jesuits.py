@@ -1,0 +1,168 @@
+"""Jesuits Bidding: once their event appears, six missions lie at the Harbor in stacks by colour, and a
+disciple there may draw one. Sakoku ends it: before the event the missions never come, after it the
+uncompleted ones leave (A46). Only in games of 8 or 11 rounds."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.plain import Plain, plain
+from engine.core.rng import Rng
+from engine.core.words import t
+from engine.core.yaml_file import read_yaml
+from engine.paths import data_dir
+
+from .. import hands
+from ..views import back
+
+if TYPE_CHECKING:
+    from ..game import Yedo
+    from ..guests import Moments
+
+
+@cache
+def numbers() -> dict[str, Any]:
+    raw: dict[str, Any] = read_yaml(data_dir() / "modules" / "jesuits.yaml")
+    return raw
+
+
+@plain
+class Jesuits(Plain):
+    """`stacks` by colour, the last entry on top; `aside` before the fathers arrive; `here` while they stay."""
+
+    aside: list[str] = field(default_factory=list)
+    stacks: dict[str, list[str]] = field(default_factory=dict)
+    here: bool = False
+    banned: bool = False  # Sakoku came first and lies beside the deck
+
+    def hide(self, g: Yedo, seat: int, hider: Any) -> None:
+        for cards in (self.aside, *self.stacks.values()):
+            hider.cards(cards)
+
+    def shown(self) -> set[str]:
+        return {c for cards in (self.aside, *self.stacks.values()) for c in cards}
+
+    def fill(self, g: Yedo, pools: dict[str, list[str]], rng: Rng) -> None:
+        """Jesuit missions are nowhere else but here and in hands, so they have a pool of their own."""
+        seen = self.shown() | {c for clan in g.state.clans for c in (*clan.missions, *clan.completed)}
+        left = [c for c in jesuit_missions(g) if c not in seen and c not in g.state.box]
+        rng.shuffle(left)
+        for cards in (self.aside, *self.stacks.values()):
+            for i, card in enumerate(cards):
+                if card[:1] == "?":
+                    fit = next(c for c in left if back(g, c) == card)
+                    left.remove(fit)
+                    cards[i] = fit
+
+
+def slot(g: Yedo) -> Jesuits:
+    own = g.state.guests["jesuits"]
+    assert isinstance(own, Jesuits)
+    return own
+
+
+def register(moments: Moments, g: Yedo) -> None:
+    moments.add("components", components)
+    moments.add("jesuits_arrive", arrive)
+    moments.add("church_burnt", sakoku)
+    moments.add("card_left_hand", card_left_hand)
+    moments.add("activation_options", harbor_options)
+    moments.add("activation", draw_mission)
+    moments.add("label", label)
+    moments.add("option_place", option_place)
+
+
+def jesuit_missions(g: Yedo) -> list[str]:
+    return sorted(c for c, card in g.cards.items() if card.kind == "mission" and card.set == "jesuits")
+
+
+def components(g: Yedo) -> None:
+    """The missions wait aside; the event is shuffled with the top cards of its deck."""
+    g.state.guests["jesuits"] = Jesuits(aside=jesuit_missions(g))
+    events = g.state.decks["event"]
+    event = next(c for c, card in sorted(g.cards.items()) if card.kind == "event" and card.set == "jesuits")
+    n = numbers()["among_top"]
+    top = [*events[-n:], event]
+    g.state.rng.shuffle(top)
+    events[-n:] = top
+
+
+def arrive(g: Yedo) -> None:
+    own = slot(g)
+    if own.banned:  # Sakoku came first: both are discarded and another event is drawn
+        g.state.stack.append(_another_event())
+        return
+    g.state.rng.shuffle(own.aside)
+    for card in own.aside:
+        own.stacks.setdefault(g.cards[card].color, []).append(card)
+    own.aside = []
+    own.here = True
+    if g.sink:
+        g.sink(Event("jesuits", None, {"stacks": {c: len(v) for c, v in own.stacks.items()}}))
+
+
+def _another_event() -> Any:
+    from ..phases.event import EventPhase
+
+    return EventPhase(at="reveal")
+
+
+def sakoku(g: Yedo) -> None:
+    """The church burns: before the event the missions are boxed, after it all uncompleted ones are."""
+    s = g.state
+    own = slot(g)
+    own.banned = not own.here and bool(own.aside)
+    gone = own.aside + [c for cards in own.stacks.values() for c in cards]
+    for clan in s.clans:
+        for card in [c for c in clan.missions if g.cards[c].set == "jesuits"]:
+            clan.missions.remove(card)
+            gone.append(card)
+    s.box.extend(gone)
+    own.aside, own.stacks, own.here = [], {}, False
+    if g.sink:
+        g.sink(Event("jesuits_leave", None, {"n": len(gone)}))
+
+
+def card_left_hand(g: Yedo, card: str) -> bool:
+    """A Jesuit mission given up goes under its own stack."""
+    if g.cards[card].set != "jesuits" or g.cards[card].kind != "mission":
+        return False
+    own = slot(g)
+    if own.here:
+        own.stacks.setdefault(g.cards[card].color, []).insert(0, card)
+    else:
+        g.state.box.append(card)
+    return True
+
+
+def harbor_options(g: Yedo, seat: int, disciple: int, options: list[Option]) -> None:
+    own = slot(g)
+    if own.here and at_public_harbor(g, seat, disciple):
+        options.extend(("jesuit_mission", c) for c in hands.COLORS if own.stacks.get(c))
+
+
+def at_public_harbor(g: Yedo, seat: int, disciple: int) -> bool:
+    return g.state.clans[seat].disciples[disciple].at in g.board.space_names["harbor"]
+
+
+def draw_mission(g: Yedo, seat: int, disciple: int, option: Option) -> bool:
+    if option[0] != "jesuit_mission":
+        return False
+    card = slot(g).stacks[option[1]].pop()
+    g.state.clans[seat].missions.append(card)
+    if g.sink:
+        g.sink(Event("draw", seat, {"deck": option[1], "why": "jesuits"}, {"card": card}, (seat,)))
+    hands.check_limits(g, seat)
+    return True
+
+
+def label(g: Yedo, option: Option, decision: Decision) -> str | None:
+    return t("option.jesuit_mission", deck=t(f"deck.{option[1]}")) if option[0] == "jesuit_mission" else None
+
+
+def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
+    return f"jesuits:{option[1]}" if option[0] == "jesuit_mission" else None
