@@ -42,6 +42,8 @@ def mission_colors(g: Yedo) -> list[str]:
 
 def draw(g: Yedo, seat: int, deck: str, see: int, keep: int, why: str) -> None:
     """Look at the top `see` cards (guests may add), keep `keep`, put the rest to the bottom."""
+    if g.rules.favor_draw == "one" and why in g.cards and g.cards[why].kind == "favor":  # D8
+        see = keep
     for query in g.moments.see:
         see = query(g, seat, deck, see)
     drawn: list[str] = []

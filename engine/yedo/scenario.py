@@ -1,0 +1,234 @@
+"""The words in which rule cases of Yedo are written (tests/scenarios/README.md explains them to players)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from engine.core.decision import Decision, Option
+from engine.core.scenario import BadCase, Report, Table, as_list, files_in, read_cases, run_cases
+
+from .game import Yedo
+from .phases.scoring import ranking
+from .situation import build, place_of, seat_of
+
+QUIET = ("pass", "decline", "refuse", "endure", "done", "leave", "home", "withdraw")
+ORDERED = ("order", "market", "ranking", "bidders")
+OWN_DISCIPLE = ("activate", "rescue", "arrest")
+SEATS = ("target", "partner", "trade_with")
+SLOTS = ("buy_weapon", "take_weapon")
+
+
+class YedoTable(Table):
+    game: Yedo
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        super().__init__()
+        self.game = build(given, self.events.append)
+
+    def seat(self, name: str) -> int:
+        return seat_of(self.game, name)
+
+    def player(self, seat: int) -> str:
+        return self.game.state.clans[seat].color
+
+    # --- answers ------------------------------------------------------------------------------------
+
+    def phrases(self, option: Option, decision: Decision) -> list[list[str]]:
+        verb = option[0]
+        pieces = [[verb, *({verb.replace("_", " "), verb.split("_")[0]} - {verb})]]
+        for i, value in enumerate(option[1:], 1):
+            pieces.append(self.argument(option, i, value, decision))
+        return pieces
+
+    def argument(self, option: Option, i: int, value: Any, decision: Decision) -> list[str]:
+        g = self.game
+        verb = option[0]
+        if verb in OWN_DISCIPLE or (verb == "give_up" and option[1] == "disciple" and i == 2):
+            return self.place_names(g.state.clans[decision.player].disciples[value].at, decision.player)
+        if verb in SEATS or (verb == "disciple" and i == 1):
+            return [self.player(value)]
+        if verb == "disciple":
+            return self.place_names(g.state.clans[option[1]].disciples[value].at, option[1])
+        if verb == "place" and i == 1:
+            return [g.state.clans[decision.player].disciples[value].kind]
+        if verb in SLOTS:
+            return [g.state.market[value], f"slot {value + 1}"]
+        if not isinstance(value, str):
+            return [str(value)]
+        if value in g.cards:
+            return [value.lower().removeprefix("f:"), g.cards[value].title.lower(), value.lower()]
+        if ":" in value:
+            return self.place_names(value, decision.player)
+        return [value, value.replace("_", " ")]
+
+    def place_names(self, place: str, seat: int) -> list[str]:
+        """All names of a place; an annex of one's own needs no owner."""
+        if place.startswith("annex:"):
+            _, owner, annex = place.split(":")
+            names = [f"{self.player(int(owner))} {annex}"]
+            return [annex, *names] if int(owner) == seat else names
+        if ":" not in place:
+            return [place]
+        district, space = place.split(":")
+        if district == "castle":
+            return [space, place, "castle", *(["bower"] if place in self.game.board.bower else [])]
+        return [place, district, place.replace("_", " "), district.replace("_", " ")]
+
+    def alike(self, options: list[Option]) -> bool:
+        """Spaces of one district are alike, except in the Castle; so are disciples standing on them."""
+        districts = set()
+        for option in options:
+            if option[0] == "place":
+                place = option[2]
+            elif option[0] in OWN_DISCIPLE:
+                place = self.game.state.clans[self.question().player].disciples[option[1]].at
+            else:
+                return False
+            districts.add((option[0], self.game.district_of.get(place, place)))
+        return len(districts) == 1 and "castle" not in next(iter(districts))
+
+    def quiet_answer(self, decision: Decision) -> Option:
+        for verb in QUIET:
+            if (verb,) in decision.options:
+                return (verb,)
+        return decision.options[0]
+
+    def reached(self, where: str) -> bool:
+        s = self.game.state
+        if where == "end":
+            return self.game.decision is None
+        if self.game.decision is None:
+            return True
+        if where.startswith("round "):
+            return s.round >= int(where.split()[1])
+        return s.phase == where
+
+    # --- expectations -------------------------------------------------------------------------------
+
+    def look(self, path: str) -> Any:
+        g = self.game
+        s = g.state
+        first, _, rest = path.partition(".")
+        for suffix in (" has", " lacks"):
+            if path.endswith(suffix):
+                return self.look(path.removesuffix(suffix))
+        if path.startswith("view "):
+            return None
+        if any(first == clan.color for clan in s.clans):
+            return self.look_at_clan(first, rest)
+        match = re.fullmatch(r"(top|bottom) of (\w+)", path)
+        if match:
+            deck = s.weapon_stack if match[2] == "weapon" else s.decks[match[2]]
+            return deck[::-1] if match[1] == "top" else list(deck)
+        match = re.fullmatch(r"(\w+) cards in (\w+)", path)
+        if match:
+            return sum(g.cards[c].set == match[1] for c in s.decks[match[2]])
+        if first == "annexes" and rest:
+            return s.annexes[rest]
+        if first == "won":
+            return {lot: self.player(seat) for lot, seat in s.won.items()}
+        if first in LOOKS:
+            return LOOKS[first](g)
+        raise BadCase(f"'expect' knows no '{path}'; see tests/scenarios/README.md")
+
+    def look_at_clan(self, color: str, what: str) -> Any:
+        clan = self.game.state.clans[self.seat(color)]
+        if what in ("home", "spent", "reserve", "stock"):
+            return sum(d.at == what for d in clan.disciples)
+        if what == "out":
+            return sum(":" in d.at for d in clan.disciples)
+        if what == "disciples":
+            return [d.at for d in clan.disciples if d.at not in ("reserve", "stock")]
+        if what == "figures":
+            return [d.kind for d in clan.disciples if d.at not in ("reserve", "stock")]
+        if what == "blessing":
+            return clan.blessings
+        if what.startswith("score."):
+            return clan.sources.get(what.removeprefix("score."), 0)
+        if what in ("mon", "pp", "weapons", "annexes", "geishas", "missions", "actions", "bonus", "blackmail",
+                    "completed", "known"):
+            return getattr(clan, what)
+        raise BadCase(f"a clan has no '{what}'; see tests/scenarios/README.md")
+
+    def same(self, path: str, wanted: Any, actual: Any) -> bool:
+        if path.startswith("view "):
+            self.check_view(path, wanted)
+            return True
+        if path.endswith(" has"):
+            return all(w in actual for w in as_list(wanted))
+        if path.endswith(" lacks"):
+            return not any(w in actual for w in as_list(wanted))
+        if path.startswith(("top of", "bottom of")) and not isinstance(wanted, int):
+            return bool(actual[:len(as_list(wanted))] == as_list(wanted)) if wanted != [] else not actual
+        if isinstance(wanted, int) and not isinstance(wanted, bool) and isinstance(actual, (list, set)):
+            return len(actual) == wanted
+        if isinstance(wanted, str) and isinstance(actual, int) and (m := re.fullmatch(r"(>=|<=|not) (\d+)", wanted)):
+            n = int(m[2])
+            return {">=": actual >= n, "<=": actual <= n, "not": actual != n}[m[1]]
+        if path.endswith(".disciples"):
+            return self.same_places(path.split(".")[0], wanted, actual)
+        if path == "market":
+            wanted = ["" if w in (None, "-") else w for w in wanted]
+        if isinstance(wanted, list) and isinstance(actual, list) and path not in ORDERED:
+            return sorted(map(str, wanted)) == sorted(map(str, actual))
+        return bool(wanted == actual)
+
+    def same_places(self, color: str, wanted: list[str], actual: list[str]) -> bool:
+        left = list(actual)
+        for text in sorted(map(str, wanted), key=lambda t: ":" not in t):
+            found = [p for p in left if text in self.place_names(p, self.seat(color))]
+            if not found:
+                return False
+            left.remove(found[0])
+        return not left
+
+    def check_view(self, path: str, expect: dict[str, Any]) -> None:
+        """`view red: {...}`: what red sees."""
+        seen = object.__new__(YedoTable)
+        seen.game = self.game.view(self.seat(path.removeprefix("view ")))
+        seen.events = []
+        seen.check(expect)
+
+
+LOOKS: dict[str, Callable[[Yedo], Any]] = {
+    "market": lambda g: g.state.market,
+    "church": lambda g: g.state.church,
+    "church_burnt": lambda g: g.state.church_burnt,
+    "patrol": lambda g: g.state.patrol_at if g.state.patrol_on else "none",
+    "patrol_color": lambda g: g.state.patrol,
+    "order": lambda g: [g.state.clans[i].color for i in g.state.order],
+    "bidders": lambda g: [g.state.clans[i].color for i in g.state.bid_track],
+    "ranking": lambda g: [g.state.clans[i].color for i in ranking(g)],
+    "round": lambda g: g.state.round,
+    "phase": lambda g: g.state.phase,
+    "ended": lambda g: g.state.ended,
+    "geishas": lambda g: g.state.geishas,
+    "blessings": lambda g: g.state.blessings,
+    "annexes": lambda g: g.state.annexes,
+    "discard": lambda g: g.state.weapon_discard,
+    "bag": lambda g: g.state.bag,
+    "box": lambda g: g.state.box,
+    "closed": lambda g: g.state.shut_districts + g.state.shut_spaces,
+    "covered": lambda g: g.state.blocked,
+    "event": lambda g: g.state.events[-1] if g.state.events else None,
+    "in_play": lambda g: g.state.in_play,
+    "favors": lambda g: [f.removeprefix("F:") for f in g.state.favors],
+    "spaces": lambda g: len(g.open_spaces),
+}
+
+
+def run_files(paths: list[Path]) -> Report:
+    """Run every case in these files and folders."""
+    report = Report()
+    for path in files_in(paths):
+        part = run_cases(read_cases(path), YedoTable)
+        report.passed += part.passed
+        report.failures += part.failures
+        report.rules |= part.rules
+    return report
+
+
+__all__ = ["YedoTable", "run_files", "place_of"]

@@ -1,0 +1,26 @@
+"""`yedo scenario`: runs rule cases from YAML files; exit code 1 if one of them fails."""
+
+import argparse
+from pathlib import Path
+
+from engine.core.yaml_file import BadFile
+from engine.yedo.scenario import run_files
+from yedo.commands import CommandError
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("paths", metavar="FILE", nargs="+", type=Path, help="files or folders of cases")
+    parser.add_argument("--rules", action="store_true", help="also list the ledger rows that the cases name")
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        report = run_files(args.paths)
+    except BadFile as problem:
+        raise CommandError(f"{problem}.") from problem
+    for line in report.failures:
+        print(line)
+    if args.rules:
+        print("rules: " + " ".join(sorted(report.rules, key=lambda r: (r[:1], int(r[1:]) if r[1:].isdigit() else 0, r))))
+    print(f"{report.passed} passed, {len(report.failures)} failed")
+    return 1 if report.failures else 0
