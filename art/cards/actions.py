@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
+import math
+
 from art.cards import people, scenery
 from art.cards.people import jointed
 from art.cards.press import (
-    BLOOD, DUSK, EARTH, GOLD, INDIGO, INK, LANTERN, LEAF, MOSS, PAPER, PEACH, PINE, PLUM, SEA, SHADOW, SKIN, SLATE, SNOW, STRAW, VERMILION,
-    Point, Sheet, brush, circle, ellipse, group, line, poly, rect, shape, tone,
+    EARTH,
+    GOLD,
+    INDIGO,
+    INK,
+    LANTERN,
+    MOSS,
+    PAPER,
+    PEACH,
+    PINE,
+    SEA,
+    SKIN,
+    SLATE,
+    SNOW,
+    VERMILION,
+    Sheet,
+    brush,
+    circle,
+    ellipse,
+    group,
+    line,
+    poly,
+    rect,
+    shape,
+    tone,
 )
 from art.cards.scenes import scene
 
@@ -35,7 +59,7 @@ def resources(s: Sheet) -> None:
     s.add(rect(-10, 208, 620, 70, "#b78b57", 2.2), *[line([(k * 56 - 20, 262), (k * 48 + 12, 209)], "#6d4a2c", 1.6) for k in range(14)])
     for x, y in ((430, 186), (478, 186), (526, 186), (574, 186), (454, 145), (502, 145), (550, 145), (478, 104), (526, 104)):
         s.add(people.bale(x, y + 22, 24))
-    s.add(group(people.bale(-10, -104, 22) + people.bale(-10, -104, 0.1) + jointed("carry", VERMILION, legs=SKIN, arms=SKIN, head="band", sash=INK), 318, 244, 1.4))
+    s.add(group(people.bale(-10, -104, 22) + jointed("carry", VERMILION, legs=SKIN, arms=SKIN, head="band", sash=INK), 318, 244, 1.4))
     for i, (x, n) in enumerate(((164, 5), (196, 8), (228, 3))):
         for k in range(n):
             s.add(people.koban(x, 238 - k * 7, 17, 7, (i * 7 + k * 13) % 9 - 4))
@@ -72,7 +96,7 @@ def disciple(s: Sheet) -> None:
     scenery.sky(s, (0, "#c8dbd0"), (0.6, "#f3e6c4"), (1, "#f0cf9a"))
     s.add(circle(300, 122, 96, VERMILION))
     s.add(rect(-10, -10, 620, 22, EARTH, 2.2), *[rect(x, 8, 16, 210, EARTH, 2) for x in (24, 560)], *[rect(x, 12, 8, 200, tone(EARTH, PAPER, 0.2), 1.5) for x in (118, 474)])
-    s.add(rect(40, 20, 78, 192, "none"), rect(-10, 212, 620, 60, "#c39a63", 2.2), *[line([(k * 90 - 60, 262), (300 + (k - 3.5) * 60, 213)], "#7d5a34", 1.5) for k in range(8)])
+    s.add(rect(-10, 212, 620, 60, "#c39a63", 2.2), *[line([(k * 90 - 60, 262), (300 + (k - 3.5) * 60, 213)], "#7d5a34", 1.5) for k in range(8)])
     wood = "#a8763f"
     for x, flip, coat, leg in ((206, False, SNOW, INDIGO), (394, True, SNOW, "#4a3a52")):
         staff = brush([(20, -52), (76, -92)], [6.4, 5], INK) + brush([(21, -53), (75, -91)], [3.8, 2.6], wood)
@@ -90,8 +114,6 @@ def watch_patrol(s: Sheet) -> None:
         s.add(scenery.house(x, 160, w, 56, "#22364c", "#101e30", LANTERN, 3))
     scenery.water(s, 166, "#17385a", "#5f86a3", 5)
     s.add(scenery.bridge(-30, 214, 660, 76, "#8f3a2c", 16))
-    import math
-
     for i in range(7):
         t = 0.13 + i * 0.123
         x, y = -30 + 660 * t, 214 - 76 * math.sin(math.pi * t)
@@ -127,7 +149,6 @@ def crane(fill: str = SNOW) -> str:
     """A crane in flight to the right, wings up; about 150 wide."""
     far = shape([(6, -4, 0), (-16, -40), (-10, -84, 0), (10, -58), (26, -14, 0)], tone(fill, SLATE, 0.25), 2)
     far += "".join(brush([(-10 - k * 2, -84 + k * 11), (-24 - k * 2, -90 + k * 14)], [6, 1], INK) for k in range(4))
-    body: Point
     out = far + brush([(-22, 6), (-60, 10), (-92, 8)], [5, 2.6, 1.6], INK)
     out += shape([(-34, 4, 0), (-14, -10), (16, -10), (36, -16), (62, -34), (72, -37), (74, -33), (64, -28), (40, -4), (10, 12), (-16, 12)], fill, 2)
     out += poly([(72, -38), (96, -42), (74, -32)], GOLD, 1.5) + circle(69, -36.4, 3.6, VERMILION) + brush([(40, -13), (58, -27)], [5, 3], INK)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cards.kinds import KINDS, Kind
-from art.cards.press import GOLD, INK, PAPER, SNOW, Sheet, circle, group, line, path, poly, rect, tone
+from art.cards.press import GOLD, INK, PAPER, Sheet, circle, group, path, poly, rect, tone
 from art.cards.scenery import clouds
 
 WIDTH, HEIGHT = 600, 880
@@ -23,8 +23,12 @@ def back(name: str, kind: Kind) -> str:
     s.add(rect(0, 0, 600, 880, deep))
     s.add(rect(22, 22, 556, 836, PAPER, 0, INK, 16), rect(30, 30, 540, 820, GOLD, 3, INK, 12), rect(38, 38, 524, 804, kind.pattern(s, kind.color, light, kind.size), 3, INK, 8))
     s.add(rect(38, 38, 524, 804, s.bokashi((0, deep, 0.85), (0.3, deep, 0), (0.7, deep, 0), (1, deep, 0.85)), 0, INK, 8))
-    clouds(s, 30, 190, 250, 4, GOLD, 24)
-    clouds(s, 330, 606, 250, 4, GOLD, 24)
+    mark = len(s.body)
+    clouds(s, -10, 190, 250, 4, GOLD, 24)
+    clouds(s, 360, 606, 250, 4, GOLD, 24)
+    bands = s.body[mark:]
+    del s.body[mark:]
+    s.add(s.clip('<rect x="39.5" y="39.5" width="521" height="801" rx="7"/>', *bands))
     s.add(circle(304, 446, 176, tone(deep, INK, 0.5)), circle(300, 440, 176, GOLD, 4), circle(300, 440, 162, s.bokashi((0, tone(kind.color, PAPER, 0.12)), (1, tone(deep, INK, 0.25))), 4), circle(300, 440, 150, "none", 2, GOLD))
     s.add(group(kind.emblem(), 300, 440, 1.22))
     for x, y, dx, dy in ((52, 52, 1, 1), (548, 52, -1, 1), (52, 828, 1, -1), (548, 828, -1, -1)):

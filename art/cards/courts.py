@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from art.cards import people, scenery
 from art.cards.press import (
-    BLOOD, GOLD, INDIGO, INK, LANTERN, PAPER, PINE, PLUM, SKIN_PALE, SNOW, VERMILION, Sheet, brush, circle, group, line, poly, rect, shape, tone,
+    BLOOD,
+    GOLD,
+    INK,
+    LANTERN,
+    PAPER,
+    SKIN_PALE,
+    SNOW,
+    VERMILION,
+    Sheet,
+    brush,
+    circle,
+    group,
+    line,
+    rect,
+    shape,
+    tone,
 )
 from art.cards.scenes import scene
 

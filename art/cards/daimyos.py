@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from art.cards import people, scenery
 from art.cards.people import jointed
 from art.cards.press import (
-    DUSK, EARTH, GOLD, INDIGO, INK, LANTERN, MOSS, PAPER, PEACH, PINE, PLUM, SEA, SKIN, SLATE, SNOW, STRAW, VERMILION, Sheet, brush, circle, ellipse,
-    group, line, poly, rect, shape, tone,
+    EARTH,
+    GOLD,
+    INDIGO,
+    INK,
+    LANTERN,
+    PAPER,
+    PINE,
+    PLUM,
+    SEA,
+    SNOW,
+    VERMILION,
+    Sheet,
+    brush,
+    circle,
+    group,
+    poly,
+    rect,
+    shape,
 )
 from art.cards.scenes import scene
 
@@ -23,7 +37,7 @@ def _procession(s: Sheet, ground: str, coat: str = PLUM) -> None:
 @scene("daimyo_castle")
 def castle(s: Sheet) -> None:
     scenery.sky(s, (0, "#5a7f9c"), (0.6, "#cfd8c6"), (1, "#f3dcae"))
-    s.add(scenery.keep(430, 224, 150, 3))
+    s.add(scenery.keep(430, 230, 132, 3))
     s.add(scenery.pine(300, 226, 110, 0.2), scenery.pine(560, 228, 130, -0.2))
     scenery.clouds(s, 240, 150, 130, 2, GOLD, 13)
     _procession(s, "#b9b094")
@@ -54,8 +68,8 @@ def tavern(s: Sheet) -> None:
 def harbor(s: Sheet) -> None:
     scenery.sky(s, (0, "#4d86a3"), (0.5, "#b6cfc2"), (1, "#f6e0b0"))
     scenery.water(s, 160, SEA, "#d6e6dc", 5)
-    s.add(scenery.carrack(410, 190, 200), scenery.junk(564, 186, 96, PAPER, EARTH, VERMILION))
-    s.add(*[brush([(300 + k * 26, 50 + k * 12), (310 + k * 26, 43 + k * 12), (320 + k * 26, 51 + k * 12), (330 + k * 26, 43 + k * 12), (340 + k * 26, 50 + k * 12)], [0.5, 3, 1.5, 3, 0.5], INK) for k in range(1)])
+    s.add(scenery.carrack(402, 196, 184), scenery.junk(564, 186, 96, PAPER, EARTH, VERMILION))
+    s.add(*[brush([(300 + k * 26, 50 + k * 12), (310 + k * 26, 43 + k * 12), (320 + k * 26, 51 + k * 12), (330 + k * 26, 43 + k * 12), (340 + k * 26, 50 + k * 12)], [0.5, 3, 1.5, 3, 0.5], INK)  for k in (0, 1)])
     _procession(s, "#b78b57")
 
 

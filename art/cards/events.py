@@ -7,8 +7,27 @@ import math
 from art.cards import people, scenery
 from art.cards.people import jointed
 from art.cards.press import (
-    BLOOD, EARTH, GOLD, INDIGO, INK, LANTERN, PAPER, PEACH, PINE, SEA, SHADOW, SKIN, SLATE, SNOW, STRAW, VERMILION, Point, Sheet, brush, circle,
-    ellipse, group, line, poly, rect, shape, tone,
+    BLOOD,
+    EARTH,
+    GOLD,
+    INDIGO,
+    INK,
+    LANTERN,
+    PEACH,
+    PINE,
+    SKIN,
+    SNOW,
+    STRAW,
+    VERMILION,
+    Sheet,
+    brush,
+    circle,
+    group,
+    line,
+    poly,
+    rect,
+    shape,
+    tone,
 )
 from art.cards.scenes import scene
 
@@ -36,11 +55,11 @@ def resources(s: Sheet) -> None:
 def cruel_fate(s: Sheet) -> None:
     """The sea takes what it wants."""
     scenery.sky(s, (0, "#39414c"), (0.6, "#8b9694"), (1, "#d4cfb8"))
-    scenery.fuji(s, 450, 214, 190, 64, "#4d6478")
-    s.add(brush([(540, -6), (512, 44), (534, 50), (498, 104)], [7, 5, 5, 1], "#f6e7b4"), brush([(66, -6), (54, 24), (68, 28), (50, 58)], [4, 3, 3, 1], "#f6e7b4"))
+    scenery.fuji(s, 516, 252, 200, 80, "#4d6478")
+    s.add(brush([(560, -6), (532, 44), (554, 50), (518, 104)], [7, 5, 5, 1], "#f6e7b4"), brush([(66, -6), (54, 24), (68, 28), (50, 58)], [4, 3, 3, 1], "#f6e7b4"))
     scenery.wave(s, 190, 236, 330, 216, INDIGO)
-    s.add(group(scenery.boat(0, 0, 150, EARTH) + "".join(circle(-40 + k * 22, -18, 7, SKIN, 1.4) + brush([(-40 + k * 22, -11), (-34 + k * 22, -2)], [12, 14], SLATE) for k in range(4)), 432, 232, 0.94, False, -15))
-    scenery.wave(s, 560, 276, 150, 70, "#2a5f86", flip=True)
+    crew = "".join(brush([(-42 + k * 24, -14), (-36 + k * 24, -4)], [13, 16], (INDIGO, BLOOD)[k % 2]) + circle(-44 + k * 24, -20, 7.5, SKIN, 1.6) for k in range(4))
+    s.add(group(crew + scenery.boat(0, 0, 168, "#a8763f"), 372, 232, 1, False, -13))
     s.add(shape([(-20, 250), (90, 236), (230, 250), (380, 238), (520, 252), (620, 240), (620, 280, 0), (-20, 280, 0)], "#173e5e", 2.2))
     for k in range(6):
         s.add(brush([(20 + k * 105, 254), (60 + k * 105, 249), (100 + k * 105, 254)], [0, 2.4, 0], SNOW))
@@ -51,7 +70,7 @@ def cruel_fate(s: Sheet) -> None:
 def neutral(s: Sheet) -> None:
     """Fireworks over the river."""
     scenery.sky(s, (0, "#0a1526"), (0.55, "#1c3a5e"), (1, "#3f6a86"))
-    for x, y, r, c in ((160, 74, 62, LANTERN), (420, 62, 54, "#e8724a"), (292, 48, 34, SNOW)):
+    for x, y, r, c in ((150, 76, 70, LANTERN), (440, 70, 62, "#e8724a"), (296, 56, 44, SNOW)):
         s.add(circle(x, y, r * 1.5, s.glow(c, 0.4)))
         for k in range(22):
             a = k * math.tau / 22
@@ -136,8 +155,8 @@ def jesuits(s: Sheet) -> None:
     s.add(circle(150, 120, 46, "#f6d07a"))
     scenery.clouds(s, 20, 96, 220, 3, GOLD, 14)
     scenery.hills(s, [(0, 170), (90, 150), (190, 172), (330, 164), (600, 176)], "#7f9f9a")
-    s.add(group(scenery.carrack(0, 0, 262), 372, 206, 1))
+    s.add(group(scenery.carrack(0, 0, 226), 372, 208, 1))
     paint = scenery.seigaiha(s, "#2a5f86", "#dfe8da", 22, 1.8)
     s.add(rect(-10, 222, 620, 60, paint), line([(-10, 222), (610, 222)], INK, 2.4))
-    s.add(scenery.boat(120, 226, 150, EARTH), *[circle(84 + k * 26, 196, 8, SKIN, 1.4) + scenery.poly([(72 + k * 26, 192), (84 + k * 26, 180), (96 + k * 26, 192)], STRAW, 1.4) + brush([(84 + k * 26, 203), (84 + k * 26, 214)], [14, 18], c) for k, c in enumerate((INDIGO, PINE, VERMILION))])
+    s.add(scenery.boat(120, 226, 150, EARTH), *[circle(84 + k * 26, 196, 8, SKIN, 1.4) + poly([(72 + k * 26, 192), (84 + k * 26, 180), (96 + k * 26, 192)], STRAW, 1.4) + brush([(84 + k * 26, 203), (84 + k * 26, 214)], [14, 18], c) for k, c in enumerate((INDIGO, PINE, VERMILION))])
     s.add(*[brush([(480 + k * 30, 40 + k * 14), (490 + k * 30, 34 + k * 14), (500 + k * 30, 41 + k * 14)], [0.5, 3, 0.5], INK) + brush([(500 + k * 30, 41 + k * 14), (510 + k * 30, 34 + k * 14), (520 + k * 30, 40 + k * 14)], [0.5, 3, 0.5], INK) for k in range(2)])

@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 from art.cards import people, scenery
-from art.cards.press import (
-    BLOOD, EARTH, GOLD, INDIGO, INK, PAPER, PINE, PLUM, SHADOW, SILVER, SNOW, STRAW, VERMILION, Point, Sheet, brush, circle, ellipse, group, line,
-    poly, rect, shape, tone,
-)
 from art.cards.actions import crane
+from art.cards.press import (
+    BLOOD,
+    EARTH,
+    GOLD,
+    INDIGO,
+    INK,
+    PINE,
+    PLUM,
+    SNOW,
+    STRAW,
+    VERMILION,
+    Point,
+    Sheet,
+    brush,
+    circle,
+    ellipse,
+    group,
+    line,
+    poly,
+    rect,
+    shape,
+)
 from art.cards.scenes import scene
 
 

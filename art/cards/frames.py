@@ -13,7 +13,21 @@ import yaml
 
 from art.cards.backs import HEIGHT, WIDTH, lozenges
 from art.cards.kinds import KINDS, Kind
-from art.cards.press import GOLD, INK, PAPER, SNOW, Sheet, brush, circle, group, line, path, poly, rect, shape, tone
+from art.cards.press import (
+    GOLD,
+    INK,
+    PAPER,
+    SNOW,
+    Sheet,
+    brush,
+    circle,
+    group,
+    line,
+    path,
+    poly,
+    rect,
+    tone,
+)
 from art.cards.scenery import blossom
 
 LAYOUT = Path(__file__).parents[2] / "data" / "card_layout.yaml"
@@ -98,7 +112,7 @@ def frame(name: str, kind: Kind) -> str:
     if kind.layout in ("action", "bonus", "event", "favor", "blackmail", "clan_power"):
         s.add(group(kind.emblem(), 300, 590, 1.1, False, 0, 'opacity="0.07"'))
     s.add(cartouche(place(spots["title"]), color), medallion(place(spots["category"]), color))
-    fx, fy, fw, fh = place(spots["footer"])
+    fy = place(spots["footer"])[1]
     s.add(line([(36, fy - 5), (564, fy - 5)], tone(color, INK, 0.2), 2))
     s.add(medallion(place(spots["phase"]), color) if "phase" in spots else "")
     if "phase" not in spots:

@@ -11,15 +11,32 @@ from art.cards.actions import crane
 from art.cards.courts import chrysanthemum
 from art.cards.favors import fox_mask
 from art.cards.patterns import Paint
-from art.cards.press import BLOOD, GOLD, INDIGO, INK, PAPER, PLUM, SHADOW, SNOW, VERMILION, Point, brush, circle, ellipse, group, line, poly, rect, shape, tone
+from art.cards.press import (
+    GOLD,
+    INDIGO,
+    INK,
+    PLUM,
+    SHADOW,
+    SNOW,
+    VERMILION,
+    Point,
+    brush,
+    circle,
+    ellipse,
+    group,
+    line,
+    rect,
+    shape,
+    tone,
+)
 from art.palette import MISSION_COLORS
 
 Emblem = Callable[[], str]  # drawn about 200 units across around the origin
 
 
 def swords_and_scroll() -> str:
-    out = people.blade((-58, 66), (58, -66), 132) + people.blade((58, 66), (-58, -66), 132)
-    return out + rect(-62, -22, 124, 44, "#fbf3dd", 3) + "".join(brush([(44 - k * 17, -13), (43 - k * 17, 12 - (k * 7) % 9)], [4, 3, 1], INK) for k in range(5) if k != 2) + rect(-10, -23, 20, 46, VERMILION, 2.4) + rect(-76, -30, 15, 60, GOLD, 3, INK, 5) + rect(61, -30, 15, 60, GOLD, 3, INK, 5)
+    out = people.blade((-66, 72), (66, -72), 186) + people.blade((66, 72), (-66, -72), 186)
+    return out + rect(-52, -10, 104, 40, "#fbf3dd", 3) + "".join(brush([(38 - k * 15, -2), (37 - k * 15, 22 - (k * 7) % 9)], [4, 3, 1], INK) for k in range(6) if k not in (2, 3)) + rect(-11, -11, 22, 42, VERMILION, 2.4) + circle(0, 10, 5, "#f6dfa0") + rect(-65, -17, 14, 54, GOLD, 3, INK, 5) + rect(51, -17, 14, 54, GOLD, 3, INK, 5)
 
 
 def fan() -> str:
@@ -86,7 +103,7 @@ KINDS: dict[str, Kind] = {
     "action": Kind(INDIGO, patterns.waves, 26, fan, "action"),
     "bonus": Kind(PLUM, patterns.shippo, 52, crane_sun, "bonus"),
     "event": Kind("#45566a", patterns.uroko, 30, tomoe, "event"),
-    "favor": Kind("#c79a3f", patterns.kikko, 22, leaf_crest, "favor"),
+    "favor": Kind("#b5862c", patterns.kikko, 22, leaf_crest, "favor"),
     "blackmail": Kind("#4a1d2a", patterns.checks, 30, mask, "blackmail"),
     "character": Kind("#8a5230", patterns.tatewaku, 46, tea_bowl, "character"),
     "clan_power": Kind("#1f5f60", patterns.yagasuri, 26, rings, "clan_power"),

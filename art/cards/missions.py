@@ -5,8 +5,36 @@ from __future__ import annotations
 from art.cards import people, scenery
 from art.cards.people import jointed
 from art.cards.press import (
-    BLOOD, DUSK, EARTH, GOLD, INDIGO, INK, LANTERN, LEAF, MOSS, NIGHT, PAPER, PEACH, PINE, PLUM, SEA, SHADOW, SILVER, SKIN, SLATE, SNOW, STRAW,
-    VERMILION, Point, Sheet, brush, circle, ellipse, group, line, poly, rect, shape, tone,
+    BLOOD,
+    DUSK,
+    EARTH,
+    GOLD,
+    INDIGO,
+    INK,
+    LANTERN,
+    PAPER,
+    PEACH,
+    PINE,
+    PLUM,
+    SEA,
+    SHADOW,
+    SILVER,
+    SKIN,
+    SLATE,
+    SNOW,
+    STRAW,
+    VERMILION,
+    Point,
+    Sheet,
+    brush,
+    circle,
+    ellipse,
+    group,
+    line,
+    poly,
+    rect,
+    shape,
+    tone,
 )
 from art.cards.scenes import scene
 
@@ -50,7 +78,7 @@ def espionage_b(s: Sheet) -> None:
     s.add(rect(220, 48, 380, 158, s.bokashi((0, "#f0bf66"), (0.6, "#fbe3a4"), (1, "#f3c875")), 2))
     lit = "#7a4a24"
     for x, flip in ((330, False), (494, True)):
-        s.add(group(jointed("sit", lit, legs=lit, arms=lit, head="topknot", sash=lit, skin=lit, ink=lit), x, 206, 2.2, flip))
+        s.add(group(jointed("sit", lit, legs=lit, arms=lit, head="topknot", sash=lit, skin=lit, ink=lit).replace(INK, lit).replace(BLOOD, lit), x, 206, 2.2, flip))
         s.add(group(poly([(-20, -2), (26, -2), (18, -34), (-14, -34)], lit, 0), x, 206, 2, flip))
     s.add(rect(396, 178, 34, 28, lit), rect(408, 146, 10, 34, lit), poly([(392, 148), (434, 148), (424, 116), (402, 116)], "#fff3c9", 2, lit))
     for k in range(5):
@@ -64,7 +92,6 @@ def espionage_b(s: Sheet) -> None:
     scenery.hills(s, [(0, 234), (120, 222), (240, 240), (600, 246)], "#14271f")
     s.add(scenery.pine(70, 240, 190, -0.15, "#1f3f38", "#2b2320"))
     s.add(group(jointed("crouch", "#16263a", sash=VERMILION, sword="back", ink=INK), 168, 240, 1.5))
-    s.add(brush([(226, 196), (232, 240)], [1, 1], "none"))
     scenery.grass(s, 262, 46, "#1d3a2e", 34)
     scenery.moon(s, 112, 44, 17, SILVER, SILVER, 0.5)
 
@@ -95,13 +122,13 @@ def theft_b(s: Sheet) -> None:
     for x in (70, 476):
         s.add(rect(x, 60, 58, 150, "#5a3b2c", 2), *[rect(x + 5, 66 + k * 36, 48, 30, "#4a2f24", 1.6) for k in range(4)], *[circle(x + 29, 81 + k * 36, 4, GOLD, 1) for k in range(4)])
     s.add(rect(-10, 216, 620, 60, "#6d5a3a", 2), *[line([(k * 120 - 20, 262), (k * 90 + 90, 216)], "#3f3322", 2) for k in range(6)])
-    s.add(rect(232, 200, 136, 14, INK, 2), rect(244, 214, 112, 18, BLOOD, 2), poly([(238, 200), (362, 200), (350, 190), (250, 190)], VERMILION, 2))
-    jar = shape([(282, 190, 0), (268, 172), (272, 152), (288, 144, 0), (312, 144, 0), (328, 152), (332, 172), (318, 190, 0)], s.bokashi((0, "#fbe7a8"), (0.5, GOLD), (1, "#a8792c")), 2.2)
-    s.add(circle(300, 166, 74, s.glow("#fff0b8", 0.85)), jar, rect(284, 134, 32, 12, "#b98a3a", 2, INK, 3), line([(274, 160), (300, 168), (327, 160)], VERMILION, 3))
+    s.add(rect(232, 218, 136, 12, INK, 2), rect(244, 230, 112, 16, BLOOD, 2), poly([(238, 218), (362, 218), (350, 208), (250, 208)], VERMILION, 2))
+    jar = shape([(-18, 46, 0), (-34, 28), (-30, 8), (-12, 0, 0), (12, 0, 0), (30, 8), (34, 28), (18, 46, 0)], s.bokashi((0, "#fbe7a8"), (0.5, GOLD), (1, "#a8792c")), 2.2) + rect(-16, -10, 32, 12, "#b98a3a", 2, INK, 3) + line([(-28, 16), (0, 24), (27, 16)], VERMILION, 3)
+    s.add(circle(300, 180, 84, s.glow("#fff0b8", 0.85)), group(jar, 300, 156, 1.15))
     s.add(line([(300, -10), (300, 40)], INK, 4), line([(300, -10), (300, 40)], STRAW, 2))
     hang = {"hip": (0, 4), "chest": (2, 34), "head": (4, 52), "knee_f": (17, -12), "foot_f": (1, -33), "knee_b": (-15, -12), "foot_b": (-1, -34),
-            "elbow_f": (17, 54), "hand_f": (11, 74), "elbow_b": (-13, 54), "hand_b": (-7, 76)}
-    s.add(group(jointed(hang, "#1b2738", sash=VERMILION, scarf="", ink=INK), 299, 44, 1.25))
+            "elbow_f": (26, 48), "hand_f": (18, 84), "elbow_b": (-22, 48), "hand_b": (-12, 84)}
+    s.add(group(jointed(hang, "#1b2738", sash=VERMILION, scarf="", ink=INK), 300, 40, 1.08))
     scenery.clouds(s, -50, 236, 200, 2, "#7d5a34", 14)
     scenery.clouds(s, 440, 240, 200, 2, "#7d5a34", 14)
 
@@ -111,14 +138,14 @@ def kidnapping(s: Sheet) -> None:
     scenery.sky(s, (0, "#54606c"), (0.5, "#93a0a0"), (1, "#d8d3c0"))
     scenery.hills(s, [(0, 150), (90, 120), (190, 156), (320, 130), (470, 162), (600, 140)], "#7c8c8c")
     for x in (30, 92, 520, 580):
-        s.add(poly([(x - 34, 200), (x, 40), (x + 34, 200)], "#566b68", 1.6))
+        s.add(scenery.cedar(x, 214, 176 - (x * 3) % 40, "#5a736c"))
     scenery.hills(s, [(0, 214), (200, 208), (420, 218), (600, 208)], "#b9b094")
     bearer = jointed("carry", VERMILION, legs=SKIN, arms=SKIN, head="kasa", sash=INK)
     s.add(group(bearer, 198, 236, 1.24), group(people.palanquin(), 300, 226, 1.34), group(jointed("carry", INDIGO, legs=SKIN, arms=SKIN, head="kasa", sash=INK), 400, 236, 1.24))
     s.add(group(people.robed("#5a4a52", head="jingasa"), 520, 240, 1.25, True), people.spear(494, 238, 130, -8))
     s.add(brush([(-20, 64), (70, 60), (150, 78), (210, 66)], [26, 18, 10, 2], INK), brush([(70, 60), (120, 40), (150, 20)], [10, 6, 2], INK))
-    for x, y, r in ((40, 48, 44), (120, 64, 34), (176, 58, 26), (134, 24, 30)):
-        s.add(scenery.pine(x, y + 40, 0.1, 0), shape([(x - r, y + 6, 0), (x - r * 0.5, y - r * 0.4), (x, y - r * 0.5), (x + r * 0.5, y - r * 0.4), (x + r, y + 6, 0), (x, y + 12)], PINE, 2))
+    for x, y, r in ((134, 30, 40), (40, 56, 54), (124, 72, 42), (186, 66, 34)):
+        s.add(scenery.needles(x, y, r, PINE))
     s.add(group(jointed("leap", "#18202c", sash=VERMILION, scarf=VERMILION) + people.blade((2, -110), (-30, -26), 46), 246, 168, 1.15, False, 12))
     s.add(group(jointed("crouch", "#18202c", sash=VERMILION), 62, 246, 1.15))
     scenery.rain(s, 80, 0.3, "#26303a", 0.55)
@@ -153,7 +180,7 @@ def assassination(s: Sheet) -> None:
     s.add(shape([(330, 218, 0), (346, 190), (400, 178), (470, 176), (520, 188), (540, 218, 0)], dark, 0), ellipse(330, 194, 17, 14, dark), rect(296, 204, 60, 14, dark), brush([(320, 184), (312, 174), (328, 176)], [6, 6, 4], dark))
     s.add(rect(506, 126, 8, 92, dark), poly([(486, 132), (534, 132), (524, 96), (496, 96)], "#fff0c0", 2, dark))
     man = jointed("raise", dark, head="hood", sash=dark, ink=dark, skin="#d9572f")
-    s.add(group(man, 214, 218, 1.66), people.blade((214, 38), (52, 26), 92, "#fff3d6"))
+    s.add(group(man, 214, 218, 1.66), people.blade((212, 40), (60, 22), 112, "#fff3d6"))
     for k in range(7):
         s.add(rect(28 + k * 90, 18, 5, 200, "#2b1512"))
     for k in range(13):
@@ -200,25 +227,26 @@ def warfare(s: Sheet) -> None:
         if 190 < x < 400:
             continue
         s.add(people.kabuto(x, 226 + (i % 2) * 8, 1.1, SLATE, "#2b3038", "#8a8f8c"))
-    s.add(people.blade((214, 226), (40, -34), 190), people.blade((386, 226), (-40, -34), 190))
-    s.add(group(people.armoured(VERMILION, SHADOW, GOLD), 300, 290, 2.15))
+    s.add(people.blade((150, 204), (56, -32), 262), people.blade((450, 204), (-56, -32), 262))
+    s.add(group(people.armoured(VERMILION, SHADOW, GOLD), 300, 318, 2.3))
     scenery.rain(s, 90, -0.32, "#20262c", 0.5)
+
+
+def flame(x: float, y: float, w: float, h: float, fill: str) -> str:
+    """Forked tongues of fire rising from y, leaning with the wind."""
+    ring: list[Point] = [(-0.5, 0, 0), (-0.55, -0.3), (-0.3, -0.5), (-0.34, -0.72, 0), (-0.12, -0.56), (-0.02, -0.76), (0.12, -1, 0), (0.16, -0.68), (0.3, -0.5), (0.44, -0.62, 0), (0.46, -0.3), (0.5, 0, 0)]
+    return shape([(x + p[0] * w, y + p[1] * h, *p[2:]) for p in ring], fill, 1.6, BLOOD)
 
 
 @scene("warfare_b")
 def warfare_b(s: Sheet) -> None:
     scenery.sky(s, (0, "#1b1220"), (0.45, "#6b2a28"), (0.8, "#d9612f"), (1, "#f5b55c"))
     s.add(circle(410, 130, 220, s.glow("#ffb04a", 0.7)))
-    for i in range(9):
-        x = 330 + i * 22
-        h = 60 + (i * 53) % 70
-        s.add(shape([(x - 22, 190), (x - 14, 190 - h * 0.6), (x - 4, 190 - h * 0.5), (x + 2, 190 - h - 40, 0), (x + 12, 190 - h * 0.5), (x + 24, 190)], "#e8572c", 0))
+    for i, h in enumerate((96, 150, 118, 176, 140, 190, 128, 164, 104)):
+        s.add(flame(322 + i * 22, 214, 40, h, "#e8572c"))
     s.add(scenery.keep(410, 216, 132, 3, "#4a2420", "#231a20", "#2c2226", "#ffcf6a"))
-    for i in range(8):
-        x = 350 + i * 18
-        h = 30 + (i * 41) % 50
-        y = 128 + (i * 29) % 70
-        s.add(shape([(x - 10, y, 0), (x - 8, y - h * 0.5), (x + 1, y - h, 0), (x + 8, y - h * 0.45), (x + 11, y, 0), (x, y + 6)], "#ffd27a", 1.4, VERMILION))
+    for x, y, w, h in ((330, 214, 44, 74), (366, 172, 26, 46), (398, 214, 40, 58), (420, 132, 24, 54), (446, 176, 30, 60), (484, 214, 48, 84), (388, 128, 18, 34)):
+        s.add(flame(x, y, w, h, "#f0762f"), flame(x + 1, y, w * 0.55, h * 0.6, "#ffd27a"))
     for pts in ([(430, 70), (470, 40), (460, 10), (540, -20)], [(380, 60), (350, 30), (390, 0), (340, -30)], [(470, 90), (530, 70), (540, 40), (620, 20)]):
         s.add(brush(pts, [8, 36, 50, 60], "#241722", 'opacity="0.8"'))
     scenery.hills(s, [(0, 206), (120, 196), (260, 214), (420, 206), (600, 216)], "#1c1418")
@@ -226,7 +254,7 @@ def warfare_b(s: Sheet) -> None:
     for i in range(10):
         x = 250 + i * 36
         s.add(group(jointed("run", dark, head="jingasa", sash="", skin=dark, ink=dark), x, 236 + (i % 2) * 6, 0.56), people.spear(x - 4, 228, 58, 16, ""))
-    s.add(people.banner(20, 250, 190, 40, "#7a1f1c", "#f5b55c", 12), people.banner(210, 240, 120, 26, dark, "#d9612f", 8))
+    s.add(people.banner(20, 250, 190, 40, "#7a1f1c", "#f5b55c", 12), people.banner(562, 232, 132, 28, "#7a1f1c", "#f5b55c", 8))
     s.add(group(people.rider(VERMILION, "#120c10", GOLD), 136, 246, 1.42))
     for _ in range(30):
         s.add(circle(s.random.uniform(260, 600), s.random.uniform(0, 180), s.random.choice([1.2, 1.8, 2.6]), "#ffd98a"))
@@ -248,7 +276,7 @@ def kill_the_shogun(s: Sheet) -> None:
     lord += line([(-9, -108), (-3, -106)], INK, 2) + line([(9, -108), (3, -106)], INK, 2) + line([(-5, -97), (5, -97)], BLOOD, 2) + poly([(26, -30), (66, -52), (70, -40), (32, -22)], GOLD, 1.6)
     s.add(group(lord, 300, 196, 0.98))
     foe = jointed("leap", "#131722", sash=VERMILION, scarf=VERMILION, ink=INK)
-    s.add(group(foe + people.blade((-2, -112), (24, -34), 66), 118, 190, 1.35, False, 8))
+    s.add(group(foe + people.blade((-2, -110), (40, 6), 62), 128, 206, 1.3, False, 6))
     for x in (40, 560):
         s.add(rect(x - 5, 92, 10, 130, INK), circle(x, 76, 70, s.glow("#ffb04a", 0.8)), shape([(x - 14, 94), (x - 8, 70), (x, 46, 0), (x + 9, 72), (x + 14, 94)], "#ffb04a", 2, VERMILION), poly([(x - 20, 92), (x + 20, 92), (x + 12, 106), (x - 12, 106)], "#3a2a26", 2))
 
@@ -258,13 +286,13 @@ def jesuits(s: Sheet) -> None:
     scenery.sky(s, (0, "#4d86a3"), (0.5, "#a9c6bb"), (0.85, "#f3dcae"), (1, PEACH))
     scenery.hills(s, [(0, 150), (140, 132), (280, 150), (420, 140), (600, 152)], "#7fa39a")
     scenery.water(s, 158, SEA, "#cfe0d8")
-    s.add(scenery.carrack(150, 196, 210))
+    s.add(scenery.carrack(150, 200, 190))
     scenery.hills(s, [(250, 268), (300, 226), (400, 212), (520, 218), (600, 210)], "#a8a374")
     church = rect(430, 104, 118, 112, SNOW, 2.2) + poly([(416, 106), (489, 54), (562, 106)], VERMILION, 2.2) + rect(464, 24, 50, 60, SNOW, 2) + poly([(456, 28), (489, -2), (522, 28)], VERMILION, 2)
     church += shape([(472, 216, 0), (472, 172), (489, 154), (506, 172), (506, 216, 0)], "#4a2f24", 2) + circle(489, 126, 12, INDIGO, 2) + line([(489, 114), (489, 138)], SNOW, 2) + line([(477, 126), (501, 126)], SNOW, 2)
     church += shape([(480, 66, 0), (480, 46), (489, 38), (498, 46), (498, 66, 0)], INK, 1) + rect(486.5, -34, 5, 34, INK)
-    s.add(group(church, 0, 16))
-    s.add(scenery.pine(584, 220, 120, -0.2))
+    s.add(group(church, 76, 50, 0.84))
+    s.add(scenery.pine(594, 236, 110, -0.2))
     father = shape([(-16, -78), (-22, -40), (-26, 0, 0), (26, 0, 0), (22, -40), (16, -78), (0, -84)], INK, 1.8) + shape([(15, -76), (28, -52), (24, -44), (10, -52)], "#2b2a30", 1.5) + poly([(-6, -83), (6, -83), (0, -70)], SNOW, 1.2)
     father += ellipse(1, -92, 8, 9.6, "#f0d4bb", 1.5) + shape([(-6, -88), (8, -86), (6, -72), (0, -76)], EARTH, 1) + ellipse(1, -99, 20, 4, INK) + shape([(-9, -99), (-7, -110), (9, -110), (11, -99)], INK, 1) + rect(-1, -64, 2.4, 20, GOLD) + rect(-6, -59, 12, 2.4, GOLD)
     s.add(group(father, 350, 246, 1.22), group(people.robed(INDIGO, wings="#7f9bb5", swords=True), 404, 250, 1.12, True))

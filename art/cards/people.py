@@ -6,8 +6,30 @@ Every figure is drawn about 100 units tall with its feet at the origin, facing r
 from __future__ import annotations
 
 from art.cards.press import (
-    BLOOD, EARTH, GOLD, INDIGO, INK, PAPER, SHADOW, SKIN, SKIN_PALE, SNOW, STRAW, VERMILION, Point, brush, circle, curve, ellipse, group,
-    line, path, poly, rect, shape, tone,
+    BLOOD,
+    EARTH,
+    GOLD,
+    INDIGO,
+    INK,
+    PAPER,
+    SHADOW,
+    SKIN,
+    SKIN_PALE,
+    SNOW,
+    STRAW,
+    VERMILION,
+    Point,
+    brush,
+    circle,
+    curve,
+    ellipse,
+    group,
+    line,
+    path,
+    poly,
+    rect,
+    shape,
+    tone,
 )
 
 Pose = dict[str, tuple[float, float]]
@@ -94,8 +116,13 @@ def blade(hand: tuple[float, float], way: tuple[float, float], length: float = 5
     m = (hand[0] + ux * length * 0.62 + px, hand[1] + uy * length * 0.62 + py)
     tip = (hand[0] + ux * length * 1.15, hand[1] + uy * length * 1.15)
     w = max(1.0, length / 50)
+    wrap = ""
+    if length > 100:  # near enough to see the binding of the hilt
+        for i in range(4):
+            t = (i + 0.5) / 4
+            wrap += circle(a[0] + (g[0] - a[0]) * t, a[1] + (g[1] - a[1]) * t, 1.3 * w, "#efe6cc")
     return (brush([g, m, tip], [5.2 * w, 4.6 * w, 0.8], INK) + brush([g, m, tip], [3 * w, 2.6 * w, 0], steel) + brush([a, g], [4.6 * w, 4.6 * w], INK)
-            + brush([(g[0] - px * 1.6, g[1] - py * 1.6), (g[0] + px * 1.6, g[1] + py * 1.6)], [3.2 * w, 3.2 * w], GOLD))
+            + brush([(g[0] - px * 1.6, g[1] - py * 1.6), (g[0] + px * 1.6, g[1] + py * 1.6)], [3.2 * w, 3.2 * w], GOLD) + wrap)
 
 
 def _head(at: tuple[float, float], kind: str, cloth: str, sash: str, skin: str, ink: str) -> str:

@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
-import math
-
 from art.cards import people, scenery
 from art.cards.faces import bust, face, fist, geisha_hair, stubble, topknot, wings
 from art.cards.press import (
-    BLOOD, DUSK, EARTH, GOLD, INDIGO, INK, LANTERN, PAPER, PEACH, PINE, PLUM, SEA, SKIN, SKIN_DARK, SKIN_PALE, SLATE, SNOW, STRAW, VERMILION, Point,
-    Sheet, brush, circle, ellipse, group, line, poly, rect, shape, tone,
+    BLOOD,
+    EARTH,
+    GOLD,
+    INDIGO,
+    INK,
+    PAPER,
+    PEACH,
+    PINE,
+    PLUM,
+    SKIN,
+    SKIN_DARK,
+    SKIN_PALE,
+    SNOW,
+    STRAW,
+    VERMILION,
+    Point,
+    Sheet,
+    brush,
+    circle,
+    ellipse,
+    group,
+    line,
+    poly,
+    rect,
+    shape,
+    tone,
 )
 from art.cards.scenes import Scene
 
@@ -32,7 +54,7 @@ def shogun(s: Sheet) -> None:
     hat = shape([(-64, -66, 0), (-56, -110), (-44, -190), (6, -214), (48, -190), (58, -110), (60, -70, 0), (0, -92)], INK, 3) + brush([(-40, -180), (0, -150), (44, -176)], [1, 4, 1], "#4a4650") + brush([(-62, -74), (0, -98), (60, -76)], [6, 9, 6], "#33303a") + brush([(-60, -64), (-62, 30), (-30, 96)], [3, 3, 3], VERMILION)
     head = topknot() + hat + face(SKIN_PALE, "stern", brow_weight=9, lines=0) + brush([(14, 46), (2, 50), (-10, 60)], [5, 4, 0.6], INK) + brush([(28, 46), (40, 50), (48, 58)], [5, 4, 0.6], INK) + shape([(12, 74, 0), (28, 74, 0), (24, 98), (20, 116, 0), (14, 98)], INK, 1)
     fan = group("".join(poly([(0, 0), (-64 + k * 16, -150), (-48 + k * 16, -150)], (GOLD, SNOW)[k % 2], 2) for k in range(8)) + circle(0, -112, 22, VERMILION) + circle(0, 0, 6, INK), 0, 0)
-    s.add(group(bust("#2b2030", SNOW, SNOW, SKIN_PALE) + wings("#5a3a7a") + head, 300, 218, 1.04))
+    s.add(group(bust("#2b2030", SNOW, SNOW, SKIN_PALE) + wings("#5a3a7a") + head, 300, 250, 1.0))
     s.add(group(fan, 470, 520, 0.95, False, 22), group(fist(SKIN_PALE, "#2b2030"), 474, 508, 0.86))
 
 
@@ -123,7 +145,7 @@ def ronin(s: Sheet) -> None:
         x, h = s.random.uniform(-20, 620), s.random.uniform(80, 220)
         d = h * 0.4
         s.add(brush([(x, 524), (x + d * 0.3, 524 - h * 0.6), (x + d, 524 - h)], [4, 3, 1], "#6b241f"), brush([(x + d * 0.5, 524 - h * 0.84), (x + d, 524 - h), (x + d * 1.5, 524 - h * 0.92)], [1, 9, 1], "#f6e0ac"))
-    sword = brush([(-250, 330), (20, 40), (150, -120)], [17, 17, 13], INK) + brush([(-248, 328), (20, 40), (90, -44)], [11, 11, 10], "#3a2430") + brush([(98, -54), (150, -119)], [11, 8], "#efe6cc") + "".join(circle(104 + k * 11, -62 - k * 13, 3.4, INK) for k in range(5)) + group(ellipse(0, 0, 7, 22, GOLD, 2.4), 95, -49, 1, False, 38)
+    sword = brush([(-196, 356), (20, 92), (190, -110)], [19, 18, 14], INK) + brush([(-194, 354), (20, 92), (110, -16)], [13, 12, 10], "#7a2a22") + brush([(-60, 186), (-36, 158)], [15, 15], GOLD) + brush([(-52, 176), (-64, 206), (-44, 232)], [5, 6, 1], GOLD) + brush([(118, -34), (189, -109)], [11, 8], "#efe6cc") + "".join(circle(126 + k * 12, -43 - k * 12.6, 3.4, INK) for k in range(6)) + group(ellipse(0, 0, 7, 24, GOLD, 2.4), 114, -30, 1, False, 42)
     kasa = shape([(-190, -6, 0), (-110, -92), (-30, -150), (6, -152), (90, -100), (176, -10, 0), (100, 0), (0, 4), (-100, 2)], STRAW, 3.6)
     for k in range(17):
         x = -180 + k * 22
@@ -133,7 +155,7 @@ def ronin(s: Sheet) -> None:
     head = face(SKIN_DARK, "stern", lips="", lines=1) + shade + circle(-16, 2, 3.4, SNOW) + circle(44, 2, 3, SNOW) + stubble("#4a3a30") + brush([(-44, 30), (-26, 44), (-16, 66)], [1, 4, 1], BLOOD) + brush([(-60, 0), (-56, 60), (4, 104)], [4, 4, 4], "#3a2430") + kasa
     hair = brush([(-56, 10), (-82, 60), (-78, 110), (-98, 150)], [26, 30, 20, 2], INK)
     robe = bust("#3a3f4a", "#5d646e", "#a89a80", SKIN_DARK, "") + "".join(poly([(x, y), (x + 44, y - 8), (x + 50, y + 34), (x + 6, y + 42)], c, 2.4) + "".join(line([(x + 4 + k * 12, y + 2), (x + 2 + k * 12, y - 8)], PAPER, 1.8) for k in range(4)) for x, y, c in ((-190, 260, "#5a4a3a"), (130, 280, "#4a3a40")))
-    s.add(group(sword + robe + hair + head, 310, 226, 1.02), group(fist(SKIN_DARK, "#3a3f4a"), 186, 430, 0.95, False, 30))
+    s.add(group(robe + sword + hair + head, 300, 226, 1.02), group(fist(SKIN_DARK, "#3a3f4a"), 178, 500, 0.95, False, 20))
 
 
 def drawings() -> dict[str, tuple[str, int]]:

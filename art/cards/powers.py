@@ -7,8 +7,29 @@ import math
 from art.cards import people, scenery
 from art.cards.people import jointed
 from art.cards.press import (
-    BLOOD, DUSK, EARTH, GOLD, INDIGO, INK, LANTERN, LEAF, MOSS, PAPER, PEACH, PINE, PLUM, SEA, SHADOW, SKIN, SKIN_DARK, SLATE, SNOW, STRAW, VERMILION,
-    Point, Sheet, brush, circle, ellipse, group, line, poly, rect, shape, tone,
+    BLOOD,
+    EARTH,
+    GOLD,
+    INDIGO,
+    INK,
+    LANTERN,
+    PINE,
+    PLUM,
+    SKIN,
+    SKIN_DARK,
+    SNOW,
+    VERMILION,
+    Point,
+    Sheet,
+    brush,
+    circle,
+    ellipse,
+    group,
+    line,
+    poly,
+    rect,
+    shape,
+    tone,
 )
 from art.cards.scenes import scene
 
@@ -55,25 +76,32 @@ def generous(s: Sheet) -> None:
 def tenacious(s: Sheet) -> None:
     """The carp climbs the waterfall."""
     scenery.sky(s, (0, "#1f4d72"), (1, "#5f93a8"))
-    s.add(shape([(-20, -20, 0), (130, -20, 0), (150, 60), (120, 130), (156, 200), (140, 280, 0), (-20, 280, 0)], "#33453f", 2.4), shape([(620, -20, 0), (480, -20, 0), (456, 60), (486, 130), (450, 200), (468, 280, 0), (620, 280, 0)], "#33453f", 2.4))
-    for k in range(15):
-        x = 136 + k * 24
+    for k in range(17):
+        x = 124 + k * 22
         s.add(brush([(x, -20), (x + s.random.uniform(-12, 12), 80), (x + s.random.uniform(-8, 8), 160), (x + s.random.uniform(-12, 12), 280)], [5, s.random.uniform(5, 13), 6, 12], s.random.choice([SNOW, "#cfe0e0", "#a9c9d4"])))
+    for d in (-1, 1):
+        s.add(group(shape([(-320, -20, 0), (-170, -20, 0), (-150, 60), (-180, 130), (-144, 200), (-160, 280, 0), (-320, 280, 0)], "#3d5148", 2.6), 300, 0, 1, d > 0))
+        for k in range(5):
+            s.add(group(brush([(-296 + k * 26, 20 + k * 9), (-270 + k * 24, 80 + k * 13), (-282 + k * 25, 150 + k * 6), (-262 + k * 22, 250)], [1, 4, 3, 1], "#24352f"), 300, 0, 1, d > 0))
     body: list[Point] = [(-6, 92), (-40, 50), (-42, 0), (-22, -44), (8, -70), (28, -74), (40, -58), (36, -24), (30, 20), (16, 62), (2, 90)]
     fish = shape([(-4, 84), (-44, 112), (-50, 140, 0), (-14, 122), (6, 148, 0), (26, 124), (10, 88)], "#e8dcc0", 2.4) + shape([(-40, 6, 0), (-78, 20), (-82, 46, 0), (-56, 44), (-34, 36)], "#e8a08a", 2.2) + shape([(32, -6, 0), (66, 10), (74, 36, 0), (48, 36), (30, 28)], "#e8a08a", 2.2)
     fish += shape(body, VERMILION, 2.8)
     for r in range(6):
         for k in range(4 - r // 3):
             x, y = -26 + k * 15 + r * 3.2, -30 + r * 20
-            fish += path_scale(x, y, 8.5)
+            fish += scale(x, y, 8.5)
+    for d, (fx, fy) in ((-1, (-40, 20)), (1, (32, 10))):
+        fish += "".join(brush([(fx, fy), (fx + d * 34, fy + 4 + k * 9)], [2.4, 0.8], BLOOD) for k in range(3))
+    fish += "".join(brush([(0, 94), (-34 + k * 17, 126 - abs(k - 2) * 3)], [2.4, 0.8], "#a8937a") for k in range(5))
     fish += shape([(4, -66), (28, -74), (40, -58), (34, -34), (10, -34), (-12, -46)], "#f0c0a0", 2) + circle(24, -54, 6, SNOW, 2) + circle(25, -55, 2.8, INK) + brush([(36, -68), (52, -74), (58, -64)], [3, 3, 1], INK) + brush([(28, -74), (36, -90), (46, -90)], [3, 3, 1], INK)
     s.add(group(fish, 296, 120, 1.05, False, 14))
-    for i in range(40):
+    for _ in range(40):
         s.add(circle(300 + s.random.gauss(0, 110), 232 + s.random.uniform(-26, 26), s.random.uniform(3, 12), SNOW, 1.4))
     s.add(scenery.pine(70, 150, 110, 0.4), scenery.pine(548, 120, 90, -0.4))
 
 
-def path_scale(x: float, y: float, r: float) -> str:
+def scale(x: float, y: float, r: float) -> str:
+    """One scale of the carp."""
     return line([(x - r, y), (x - r * 0.6, y + r * 0.8), (x, y + r), (x + r * 0.6, y + r * 0.8), (x + r, y)], GOLD, 2)
 
 
@@ -123,10 +151,9 @@ def seaworthy(s: Sheet) -> None:
     s.add(circle(96, 96, 44, VERMILION))
     scenery.clouds(s, 10, 110, 210, 3, GOLD, 14)
     scenery.clouds(s, 420, 40, 230, 3, GOLD, 14)
-    scenery.wave(s, 520, 236, 220, 130, "#2a6a92", flip=True)
+    scenery.wave(s, 540, 252, 176, 168, "#2a6a92", flip=True)
     s.add(group(scenery.junk(0, 0, 206, SNOW, "#7d4a2c", INDIGO) + people.banner(88, -30, 72, 22, VERMILION, SNOW, 8) + "".join(circle(-64 + k * 30, -26, 8, SKIN, 1.6) + brush([(-64 + k * 30, -19), (-64 + k * 30, -8)], [14, 17], c) for k, c in ((0, INDIGO), (1, PINE), (4, INDIGO))), 300, 216, 1, False, -7))
-    scenery.wave(s, 92, 256, 200, 104, "#1f5a82")
+    scenery.wave(s, 66, 264, 150, 128, "#1f5a82")
     s.add(shape([(-20, 240), (70, 226), (190, 246), (310, 230), (440, 248), (620, 230), (620, 280, 0), (-20, 280, 0)], "#174a70", 2.4))
     for k in range(6):
         s.add(brush([(10 + k * 108, 252), (50 + k * 108, 244), (96 + k * 108, 252)], [0, 3, 0], SNOW))
-    s.add(*[brush([(430 + k * 26, 90 + k * 12), (440 + k * 26, 83 + k * 12), (450 + k * 26, 91 + k * 12), (460 + k * 26, 83 + k * 12), (470 + k * 26, 90 + k * 12)], [0.5, 3, 1.5, 3, 0.5], INK) for k in range(3)])

@@ -5,8 +5,29 @@ from __future__ import annotations
 import math
 
 from art.cards.press import (
-    EARTH, GOLD, INDIGO, INK, LANTERN, NIGHT, PAPER, PINE, SHADOW, SLATE, SNOW, STRAW, VERMILION, Point, Sheet, brush,
-    circle, ellipse, group, line, path, poly, rect, shape, tone,
+    EARTH,
+    GOLD,
+    INDIGO,
+    INK,
+    LANTERN,
+    PAPER,
+    PINE,
+    SHADOW,
+    SLATE,
+    SNOW,
+    STRAW,
+    VERMILION,
+    Point,
+    Sheet,
+    brush,
+    circle,
+    ellipse,
+    group,
+    line,
+    poly,
+    rect,
+    shape,
+    tone,
 )
 
 
@@ -107,7 +128,7 @@ def wave(s: Sheet, x: float, y: float, w: float, h: float, color: str = INDIGO, 
     for i in range(5):
         t = i / 5
         out += circle(*at((0.2 + t * 0.5, -0.94 + t * t * 0.22)), 3.4, pale)
-    for i in range(16):
+    for _ in range(16):
         px, py = at((0.3 + s.random.uniform(0, 0.75), -1.0 + s.random.uniform(-0.16, 0.4)))
         out += circle(px, py, s.random.uniform(1.4, 3.6), foam, 0.9)
     s.add(group(out, x, y, 1, flip))
@@ -126,6 +147,20 @@ def snowfall(s: Sheet, count: int = 110) -> None:
         s.add(circle(s.random.uniform(0, s.width), s.random.uniform(0, s.height), s.random.choice([1.2, 1.8, 2.6, 3.2]), SNOW))
 
 
+def needles(cx: float, cy: float, w: float, fill: str, weight: float = 2) -> str:
+    """One flat cushion of a pine, scalloped above; w is half its width."""
+    bumps: list[Point] = [(cx - w, cy, 0)]
+    for i in range(5):
+        bumps.append((cx - w + w * 2 * (i + 0.5) / 5, cy - w * (0.34 + 0.24 * math.sin(math.pi * (i + 0.5) / 5))))
+        if i < 4:
+            bumps.append((cx - w + w * 2 * (i + 1) / 5, cy - w * (0.16 + 0.2 * math.sin(math.pi * (i + 1) / 5)), 0))
+    out = shape([*bumps, (cx + w, cy, 0), (cx, cy + w * 0.12)], fill, weight)
+    for i in range(5):
+        a = cx - w * 0.7 + w * 1.4 * i / 4
+        out += line([(a, cy - w * 0.02), (a + w * 0.05, cy - w * 0.2)], tone(fill, INK, 0.55), max(0.8, weight * 0.7))
+    return out
+
+
 def pine(x: float, y: float, h: float, lean: float = 0.2, fill: str = PINE, trunk: str = EARTH) -> str:
     """A wind-shaped matsu: bent trunk, flat needle cushions."""
     dx = h * lean
@@ -133,16 +168,17 @@ def pine(x: float, y: float, h: float, lean: float = 0.2, fill: str = PINE, trun
     out += brush([(x, y), (x + dx * 0.2, y - h * 0.3), (x + dx * 0.9, y - h * 0.55), (x + dx * 0.7, y - h * 0.85)], [h * 0.09, h * 0.06, h * 0.035, 1], trunk)
     pads = [(-0.28, -0.42, 0.3), (0.5, -0.5, 0.3), (-0.02, -0.68, 0.34), (0.42, -0.8, 0.28), (0.1, -0.95, 0.26)]
     for px, py, r in pads:
-        cx, cy, w = x + dx * 0.6 + px * h, y + py * h, r * h
-        bumps: list[Point] = [(cx - w, cy, 0)]
-        for i in range(5):
-            bumps += [(cx - w + w * 2 * (i + 0.5) / 5, cy - w * (0.34 + 0.24 * math.sin(math.pi * (i + 0.5) / 5)))]
-            bumps += [(cx - w + w * 2 * (i + 1) / 5, cy - w * (0.16 + 0.2 * math.sin(math.pi * (i + 1) / 5)), 0)] if i < 4 else []
-        bumps += [(cx + w, cy, 0), (cx, cy + w * 0.12)]
-        out += shape(bumps, fill, max(1.2, h * 0.012))
-        for i in range(5):
-            a = cx - w * 0.7 + w * 1.4 * i / 4
-            out += line([(a, cy - w * 0.02), (a + w * 0.05, cy - w * 0.2)], tone(fill, INK, 0.55), max(0.8, h * 0.008))
+        out += needles(x + dx * 0.6 + px * h, y + py * h, r * h, fill, max(1.2, h * 0.012))
+    return out
+
+
+def cedar(x: float, y: float, h: float, fill: str) -> str:
+    """A tall sugi in drooping tiers."""
+    out, w = rect(x - h * 0.025, y - h * 0.12, h * 0.05, h * 0.12, EARTH, 1.2), h * 0.2
+    for i in range(6):
+        t = i / 6
+        base, half = y - h * (0.08 + t * 0.78), w * (1 - t * 0.82)
+        out += shape([(x - half, base, 0), (x - half * 0.45, base - h * 0.1), (x, base - h * 0.24, 0), (x + half * 0.45, base - h * 0.1), (x + half, base, 0), (x + half * 0.3, base - h * 0.025), (x - half * 0.3, base - h * 0.02)], tone(fill, INK, 0.16 * (i % 2)), 1.3)
     return out
 
 
@@ -341,7 +377,3 @@ def wall_tiled(s: Sheet, x: float, y: float, w: float, h: float, wall: str = SNO
     n = int(w / 16)
     for k in range(n + 1):
         s.add(circle(x + k * w / n, y + 18, 5, tiles, 1.4), line([(x + k * w / n, y + 6), (x + k * w / n, y + 16)], INK, 1))
-
-
-def night_garden(s: Sheet, y: float) -> None:
-    hills(s, [(0, y), (160, y - 14), (330, y + 4), (480, y - 10), (600, y)], tone(NIGHT, PINE, 0.35))

@@ -8,8 +8,28 @@ from art.cards import people, scenery
 from art.cards.faces import beads, bust, face, fist, stubble, topknot
 from art.cards.portraits import portrait
 from art.cards.press import (
-    BLOOD, DUSK, EARTH, GOLD, INDIGO, INK, LANTERN, NIGHT, PAPER, PEACH, PINE, PLUM, SEA, SHADOW, SILVER, SKIN, SKIN_DARK, SKIN_PALE, SLATE, SNOW,
-    STRAW, VERMILION, Point, Sheet, brush, circle, ellipse, group, line, poly, rect, shape, tone,
+    BLOOD,
+    EARTH,
+    GOLD,
+    INDIGO,
+    INK,
+    LANTERN,
+    SKIN,
+    SKIN_DARK,
+    SKIN_PALE,
+    SNOW,
+    STRAW,
+    VERMILION,
+    Point,
+    Sheet,
+    brush,
+    circle,
+    ellipse,
+    group,
+    line,
+    poly,
+    rect,
+    shape,
 )
 
 
@@ -51,7 +71,7 @@ def castle_guard(s: Sheet) -> None:
         for k in range(6):
             x, y = k * 130 - 60 + (r % 2) * 60, 316 + r * 46
             s.add(shape([(x + 2, y + 4), (x + 60, y), (x + 124, y + 4), (x + 126, y + 40), (x + 60, y + 44), (x, y + 42)], s.random.choice(["#9c9687", "#8d8779", "#a8a292"]), 2.2))
-    s.add(people.spear(496, 560, 500, 8) + "", group(poly([(-16, 0), (0, -120), (16, 0)], "#e4e8e6", 3) + brush([(0, 0), (0, 70)], [22, 8], VERMILION), 504, 124, 1))
+    s.add(people.spear(496, 560, 500, 8), group(poly([(-16, 0), (0, -120), (16, 0)], "#e4e8e6", 3) + brush([(0, 0), (0, 70)], [22, 8], VERMILION), 504, 124, 1))
     body = shape([(-70, 118), (-170, 150), (-230, 360, 0), (230, 360, 0), (170, 150), (70, 118)], "#22303f", 3.6) + "".join(brush([(-130 - k * 6, 190 + k * 34), (0, 204 + k * 34), (130 + k * 6, 190 + k * 34)], [6, 8, 6], VERMILION) for k in range(5))
     for d in (-1, 1):
         body += "".join(poly([(d * 110, 128 + k * 34), (d * (214 + k * 8), 134 + k * 34), (d * (222 + k * 8), 164 + k * 34), (d * 116, 160 + k * 34)], (VERMILION, "#22303f")[k % 2], 3) + "".join(line([(d * (126 + j * 18), 132 + k * 34), (d * (126 + j * 18), 158 + k * 34)], (BLOOD, "#4a6078")[k % 2], 2) for j in range(5)) for k in range(6))
@@ -84,24 +104,24 @@ def blind_masseur(s: Sheet) -> None:
 @portrait
 def puppeteer(s: Sheet) -> None:
     for k in range(10):
-        s.add(rect(k * 60 - 1, -10, 62, 540, ("#2b2a2e", "#3f6b57", "#c8623a")[k % 3]))
+        s.add(rect(k * 60 - 1, -10, 62, 540, ("#c8623a", "#3f6b57", "#54505a")[k % 3]))
         s.add(brush([(k * 60 + 30, -10), (k * 60 + 24, 260), (k * 60 + 34, 530)], [2, 7, 3], INK, 'opacity="0.25"'))
     s.add(circle(300, 240, 280, s.glow("#ffe6b0", 0.45)))
-    hood = shape([(-80, 130), (-96, 40), (-84, -60), (-40, -120), (10, -130), (64, -104), (88, -40), (86, 60), (92, 130), (0, 160)], "#17161b", 3.6, "#000000")
+    hood = shape([(-80, 130), (-96, 40), (-84, -60), (-40, -120), (10, -130), (64, -104), (88, -40), (86, 60), (92, 130), (0, 160)], "#201f26", 3.6) + brush([(-70, 110), (-84, 30), (-70, -60), (-30, -108)], [1, 5, 5, 1], "#55505c") + brush([(72, 110), (76, 40), (72, -30)], [1, 4, 1], "#45424c")
     veil = shape([(-52, -56), (0, -72), (58, -54), (66, 30), (50, 100), (0, 112), (-44, 98), (-60, 20)], "#3a3640", 2.4) + "".join(line([(-50 + k * 12, -60 + abs(k - 4) * 2), (-50 + k * 12, 104 - abs(k - 4) * 3)], "#55505c", 1) for k in range(9)) + "".join(brush([(x - w, -12), (x, -18), (x + w, -12)], [1, 4, 1], "#a89c90") for x, w in ((-14, 18), (36, 12))) + circle(-10, -12, 4, "#d9cfbf") + circle(38, -12, 3.6, "#d9cfbf")
-    body = shape([(-70, 116), (-150, 148), (-214, 210), (-250, 360, 0), (260, 360, 0), (220, 210), (160, 150), (74, 118)], "#1d1c22", 3.6, "#000000") + brush([(-120, 170), (-110, 250), (-140, 350)], [1, 5, 3], "#3a3842") + brush([(150, 170), (140, 250), (160, 350)], [1, 5, 3], "#3a3842")
-    s.add(group(body + hood + veil, 214, 196, 1.0))
+    body = shape([(-70, 116), (-150, 148), (-214, 210), (-250, 360, 0), (260, 360, 0), (220, 210), (160, 150), (74, 118)], "#26252c", 3.6) + brush([(-120, 170), (-110, 250), (-140, 350)], [1, 5, 3], "#3a3842") + brush([(150, 170), (140, 250), (160, 350)], [1, 5, 3], "#3a3842")
+    s.add(group(body + hood + veil, 214, 196))
     doll = shape([(-40, 70), (-110, 110), (-140, 230, 0), (120, 230, 0), (104, 110), (40, 70)], VERMILION, 3.2) + "".join(scenery.blossom(x, y, 15, "#f6e0b0", GOLD) for x, y in ((-80, 150), (-30, 190), (60, 150), (-104, 204), (80, 204))) + shape([(-30, 66, 0), (0, 150, 0), (32, 66, 0), (0, 84)], SNOW, 2.6) + brush([(-34, 70), (2, 160)], [13, 8], GOLD)
     doll += shape([(-52, -10), (-44, -56), (0, -76), (46, -56), (50, -6), (34, 48), (4, 68), (-30, 48)], "#fbf6ea", 3) + shape([(-62, 20), (-84, -40), (-60, -100), (0, -120), (62, -98), (78, -40), (58, 16), (48, -34), (0, -54), (-46, -34)], INK, 2) + ellipse(-8, -122, 40, 22, INK) + line([(-90, -96), (90, -112)], GOLD, 5) + scenery.blossom(-88, -96, 17, "#f3c6c2", VERMILION) + scenery.blossom(90, -112, 14, "#f3c6c2", VERMILION)
     doll += "".join(brush([(x - 13, 0), (x, -5), (x + 13, 0)], [1.5, 4.4, 1.5], INK) + circle(x, -1, 4, INK) + brush([(x - 12, -20), (x + 12, -20)], [1, 5, 1], INK) for x in (-20, 22)) + brush([(2, 4), (6, 20), (0, 24)], [1, 2.4, 1], INK) + shape([(-9, 38, 0), (0, 34), (11, 38, 0), (1, 46)], VERMILION, 0) + line([(-22, 26), (-22, 52)], INK, 1.6) + line([(24, 26), (24, 52)], INK, 1.6)
-    s.add(group(doll, 408, 320, 1.02, False, 6), group(fist("#1d1c22"), 410, 470, 0.9, False, 0), group(fist("#1d1c22"), 300, 440, 0.85, False, 20))
+    s.add(group(doll, 408, 320, 1.02, False, 6), group(fist("#4a4752"), 410, 470, 0.9, False, 0), group(fist("#4a4752"), 300, 440, 0.85, False, 20))
 
 
 @portrait
 def tea_master(s: Sheet) -> None:
     scenery.sky(s, (0, "#6d5a3a"), (0.6, "#a8946a"), (1, "#c9b788"))
     s.add(circle(420, 190, 150, "#dfe6c0", 5, "#4a3524"), s.clip('<circle cx="420" cy="190" r="148"/>', scenery.bamboo(360, 400, 20, "#5f8a5a", 400, 8), scenery.bamboo(440, 400, 26, "#6d9a5f", 400, -6), scenery.bamboo(510, 400, 18, "#5f8a5a", 400, 6), brush([(380, 120), (420, 150), (450, 140)], [1, 12, 0], "#4a7a4e"), brush([(450, 220), (490, 240), (530, 226)], [1, 12, 0], "#4a7a4e")), line([(420, 42), (420, 338)], "#4a3524", 4), line([(272, 190), (568, 190)], "#4a3524", 4))
-    s.add(rect(40, -10, 110, 330, "#f6efdc", 2.6), rect(40, -10, 110, 26, "#4a3524", 2), rect(40, 300, 110, 20, "#4a3524", 2), brush([(96, 50), (94, 150), (98, 260)], [14, 9, 15, 3], INK), brush([(64, 110), (96, 96), (128, 116)], [2, 13, 4], INK), rect(112, 250, 24, 24, VERMILION))
+    s.add(rect(40, -10, 110, 330, "#f6efdc", 2.6), rect(40, -10, 110, 26, "#4a3524", 2), rect(40, 300, 110, 20, "#4a3524", 2), brush([(84, 86), (62, 120), (66, 170), (98, 188), (128, 162), (124, 112), (92, 90), (76, 96)], [16, 13, 15, 11, 12, 8, 6, 1], INK), rect(112, 236, 22, 22, VERMILION))
     cap = shape([(-76, -40, 0), (-82, -84), (-60, -124), (0, -140), (56, -124), (72, -84), (66, -52, 0), (0, -82)], "#33402e", 3.4) + brush([(-76, -46), (0, -86), (66, -56)], [8, 10, 8], "#222c20") + brush([(-60, -110), (0, -120), (56, -108)], [1, 4, 1], "#55664a")
     beard = brush([(18, 46), (2, 54), (-10, 76)], [5, 5, 1], "#d9d4c6") + brush([(28, 46), (42, 56), (48, 74)], [5, 4, 1], "#d9d4c6") + shape([(10, 74, 0), (32, 74, 0), (26, 104), (20, 122, 0), (12, 104)], "#e9e4d6", 2)
     s.add(group(bust("#5d6b4a", "#33402e", SNOW, SKIN) + face(SKIN, "calm", brow="#d9d4c6", lips="", lines=2, brow_weight=7) + beard + cap, 284, 232, 1.02))
@@ -117,11 +137,12 @@ def ship_captain(s: Sheet) -> None:
     s.add(shape([(-20, 440), (120, 420), (300, 446), (470, 420), (620, 440), (620, 540, 0), (-20, 540, 0)], "#174a70", 3))
     band = brush([(-68, -58), (-6, -92), (62, -72)], [22, 26, 20], INK) + brush([(-67, -58), (-6, -92), (61, -72)], [17, 21, 15], SNOW) + circle(4, -91, 9, VERMILION) + brush([(-70, -56), (-104, -40), (-126, -60)], [12, 12, 1], SNOW) + brush([(-70, -52), (-100, -20), (-132, -18)], [12, 12, 1], SNOW)
     beard = shape([(-56, 22), (-40, 30), (-8, 50), (18, 46), (46, 48), (60, 24), (58, 66), (28, 108), (-8, 112), (-46, 80)], INK, 2) + shape([(4, 54, 0), (22, 50), (42, 54, 0), (22, 66)], "#c4725c", 1.4) + brush([(6, 58), (22, 60), (40, 57)], [1, 2.6, 1], INK) + "".join(brush([(-36 + k * 14, 70), (-30 + k * 12, 96)], [0.8, 2.4, 0.8], "#4a4650") for k in range(6))
-    coat = bust("#7a2a22", "#2b2a30", "#efe2c4", "#c98d5c") + "".join(brush([(-170 + k * 4, 150 + k * 40), (-60, 260 + k * 20), (60, 352 + k * 10)], [16, 16, 16], INK) + brush([(-170 + k * 4, 150 + k * 40), (-60, 260 + k * 20), (60, 352 + k * 10)], [11, 11, 11], STRAW) for k in range(1))
+    rope: list[Point] = [(-170, 150), (-60, 260), (60, 352)]
+    coat = bust("#7a2a22", "#2b2a30", "#efe2c4", "#c98d5c") + brush(rope, [16, 16, 16], INK) + brush(rope, [11, 11, 11], STRAW)
     coat += "".join(brush([(-158 + k * 15, 166 + k * 14), (-150 + k * 15, 180 + k * 14)], [3, 3], EARTH) for k in range(14)) + circle(150, 212, 26, SNOW) + brush([(130, 216), (144, 202), (156, 216), (170, 204)], [2, 7, 7, 2], INDIGO)
     s.add(group(coat + topknot() + face("#c98d5c", "wide", lips="", lines=1, brow_weight=11) + beard + band, 316, 228, 1.04))
-    helm = "".join(brush([(0, 0), (100 * math.cos(k * math.tau / 8), 100 * math.sin(k * math.tau / 8))], [11, 9], INK) + brush([(0, 0), (98 * math.cos(k * math.tau / 8), 98 * math.sin(k * math.tau / 8))], [7, 6], "#a8763f") for k in range(8)) + circle(0, 0, 72, "none", 20, INK) + circle(0, 0, 72, "none", 14, "#8a5a3a") + circle(0, 0, 18, GOLD, 3)
-    s.add(group(helm, 508, 492, 0.95), group(fist("#c98d5c", "#7a2a22"), 440, 448, 0.86, True, -30))
+    anchor = brush([(0, -110), (0, 60)], [15, 17], INK) + brush([(0, -108), (0, 58)], [9, 11], "#6d7a84") + circle(0, -118, 15, "none", 9, INK) + circle(0, -118, 15, "none", 4, "#6d7a84") + "".join(brush([(0, 62), (d * k, 40), (d * (k + 14), -6)], [16, 13, 3], INK) + brush([(0, 60), (d * k, 39), (d * (k + 13), -2)], [9, 7, 1], "#6d7a84") for d in (-1, 1) for k in (64, 24)) + brush([(0, -104), (40, -70), (86, -84), (120, -40)], [9, 9, 9, 9], INK) + brush([(0, -104), (40, -70), (86, -84), (120, -40)], [5, 5, 5, 5], STRAW)
+    s.add(group(anchor, 486, 448, 0.92, False, 10), group(fist("#c98d5c", "#7a2a22"), 488, 420, 0.84, True, -20))
 
 
 @portrait
