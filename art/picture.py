@@ -9,7 +9,8 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from art.style import Sheet, circle, mix, path, rgb
+from art.palette import GOLD, SILVER
+from art.style import Sheet, circle, cloud_path, group, mix, path, rgb
 
 # Luminance of the day's ink -> ink of the night.
 _INDIGO = (
@@ -67,6 +68,14 @@ class Picture(Sheet):
     def cloudy(
         self, rows: Sequence[tuple[float, float]], y: float, h: float, gap: float = 3, slots: float = 1
     ) -> str:
-        """A cloud of gold by day, of tarnished silver by night."""
+        """A cloud of gold by day, of tarnished silver by night, with a raised line inside its rim."""
         text = self.cloud(rows, y, h, gap, night=self.night, slots=slots)
-        return _HEX.sub(lambda m: m[0].upper(), text) if self.night else text
+        if self.night:
+            text = _HEX.sub(lambda m: m[0].upper(), text)
+        # The raised line is what remains of a wide dark stroke under a slightly narrower one of leaf.
+        d = cloud_path(rows, y, h, gap, slots)
+        leaf = self.gold_leaf(mix(SILVER, "#3a5f86", 0.68) if self.night else GOLD, light=self.night)
+        depth = min(h * 0.36, 9.0)
+        line = path(d, "none", self.pick("#9a7a34", "#2B4B6B"), depth + 0.9, 'opacity=".75"')
+        inner = path(d, "none", self.pick("#f0dca0", "#9DB6C9"), depth - 0.5, 'opacity=".35"')
+        return text + group(line, path(d, "none", leaf, depth), inner, extra=self.clip(d))

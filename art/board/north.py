@@ -33,7 +33,12 @@ def sky(pic: Picture) -> str:
 
 def hills(pic: Picture) -> str:
     """What lies on the horizon: sun or moon, the mountain, three ranges."""
-    out = [circle(352, 52, 15, VERMILION) if not pic.night else group(moon(pic, 15), at=(352, 52))]
+    stars = random.Random(8)
+    out = [
+        circle(20 + stars.random() * 980, 14 + stars.random() * 66, 0.3 + stars.random() * 0.5, "#DCE9F2")
+        for _ in range(120 if pic.night else 0)
+    ]
+    out += [circle(352, 52, 15, VERMILION) if not pic.night else group(moon(pic, 15), at=(352, 52))]
     out.append(group(fuji(pic, 170, 78, "#6d8ea3", mist="#f0dcae"), at=(82, 116)))
     out.append(
         ridge(

@@ -27,15 +27,15 @@ def _painting(pic: Picture, clan: str) -> str:
     if clan == "blue":
         out += [
             rect(x, base - 30, w, 30, pic.seigaiha(18, lighten(color, 0.3), "none", 0.8)),
-            group(wave(pic, 130, 1, color), at=(x + 120, base)),
-            group(wave(pic, 96, 2, color), at=(x + 330, base), flip=True),
-            group(wave(pic, 64, 3, color), at=(x + 226, base)),
+            group(wave(pic, 118, 1, color), at=(x + 58, base)),
+            group(wave(pic, 100, 2, color), at=(x + 396, base), flip=True),
+            group(wave(pic, 64, 3, color), at=(x + 168, base)),
             circle(x + 270, y + 36, 17, lighten(VERMILION, 0.1)),
         ]
     elif clan == "red":
         out += [
-            group(blossom_tree(pic, 110, 2, "#c8482f"), at=(x + 96, base + 6)),
-            group(blossom_tree(pic, 92, 5, "#d87a38"), at=(x + 356, base + 6)),
+            group(blossom_tree(pic, 110, 2, "#c8482f"), at=(x + 56, base + 6)),
+            group(blossom_tree(pic, 92, 5, "#d87a38"), at=(x + 392, base + 6)),
             path(
                 f"M{x} {base - 10}Q{x + 110} {base - 26} {x + 230} {base - 12}T{x + w} {base - 16}V{base}H{x}Z",
                 lighten("#5b95ad", 0.25),
@@ -54,18 +54,18 @@ def _painting(pic: Picture, clan: str) -> str:
         ]
     elif clan == "yellow":
         out += [
-            circle(x + 224, y + 56, 34, VERMILION),
-            group(crane(pic, 120), at=(x + 126, y + 84)),
-            group(crane(pic, 104), at=(x + 326, y + 78), flip=True),
-            group(crane(pic, 50), at=(x + 250, y + 40)),
+            circle(x + 168, y + 54, 32, VERMILION),
+            group(crane(pic, 120), at=(x + 62, y + 88)),
+            group(crane(pic, 104), at=(x + 388, y + 84), flip=True),
+            group(crane(pic, 50), at=(x + 280, y + 60)),
             rect(x, base - 16, w, 16, pic.seigaiha(16, "#b58b3a", "none", 0.8)),
         ]
     elif clan == "green":
         out += [
-            group(fuji(pic, 160, 62, "#7f9fb4", mist="#f3ead2"), at=(x + 224, base - 12)),
-            group(pine(pic, 4, 108, 16), at=(x + 90, base + 8)),
-            group(pine(pic, 7, 90, -14), at=(x + 364, base + 6)),
-            group(rocks(pic, 2, 44), at=(x + 200, base)),
+            group(fuji(pic, 160, 62, "#7f9fb4", mist="#f3ead2"), at=(x + 168, base - 12)),
+            group(pine(pic, 4, 108, 16), at=(x + 56, base + 8)),
+            group(pine(pic, 7, 90, -14), at=(x + 392, base + 6)),
+            group(rocks(pic, 2, 44), at=(x + 280, base)),
         ]
     else:
         out += [

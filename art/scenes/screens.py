@@ -345,7 +345,7 @@ def defeat() -> str:
         )
     )
     pic.add(ellipse(820, 60, 320, 150, pic.halo((0, "#BFD4E4", 0.32), (1, "#BFD4E4", 0))))
-    for x, y, t in ((396, 522, 12), (432, 530, -9)):
+    for x, y, t in ((676, 512, 10), (716, 524, -12)):
         pic.add(
             group(
                 line(0, 0, 0, -44, INK, 2.6),
