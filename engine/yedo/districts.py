@@ -19,6 +19,9 @@ MISSION_COLORS = hands.COLORS
 
 def space_options(g: Yedo, seat: int, space: str, district: str, options: list[Option]) -> None:
     """The actions of the space a disciple stands on; Castle actions are bound to their space."""
+    for guest in g.moments.space_actions:
+        if guest(g, seat, space, options):
+            return
     if district != "castle":
         OPTIONS[district](g, seat, options)
     elif space == "castle:shogun":

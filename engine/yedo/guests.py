@@ -42,6 +42,8 @@ class Moments:
     fresh_disciple: Hook = ()  # (g, seat, found) -> index of the disciple that a gain brings, -1 if none
     jesuits_arrive: Hook = ()  # (g) their event has appeared
     church_burnt: Hook = ()  # (g) the church has burnt down
+    space_actions: Hook = ()  # (g, seat, space, options) -> True if the guest's space has its own actions
+    space_name: Hook = ()  # (g, place) -> str or None
     become_specialist: Hook = ()  # (g, seat, disciple, kind)
     new_order: Hook = ()  # (g, before) the Bower has changed the player order
     church_taken: Hook = ()  # (g, seat) at least 1 mon was taken from the church
@@ -49,7 +51,8 @@ class Moments:
     outside_turn: Hook = ()  # (g, seat, actions) -> True if the seat is nobody's and took its own turn
     # options: called with the list that they may extend
     turn_options: Hook = ()  # (g, seat, options) beside the normal options of an own decision
-    place_options: Hook = ()  # (g, seat, disciple, options)
+    pass_options: Hook = ()  # (g, seat, window, options) in a pass at a phase's start or a patrol step
+    place_options: Hook = ()  # (g, seat, movers, options) movers: kind -> disciple
     activation_options: Hook = ()  # (g, seat, disciple, options)
     replaced_rewards: Hook = ()  # (g, seat, kind) -> True if the guest gave the auction's reward itself
     # do: (g, seat, disciple, option) -> True if this guest carried the option out

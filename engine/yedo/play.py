@@ -186,6 +186,8 @@ class Pass(Procedure):
         options: list[Option] = [("play", c) for c in playable(g, seat, self.window)]
         if "P5C" in self.window:
             options.extend(g.blackmail_options(seat))
+        for guest in g.moments.pass_options:
+            guest(g, seat, self.window, options)
         return options
 
     def on_play_or_pass(self, g: Yedo, option: Option) -> None:
@@ -196,3 +198,5 @@ class Pass(Procedure):
             g.push(Play(seat, option[1]))
         elif option[0] == "blackmail":
             g.use_blackmail(seat, option)
+        elif option[0] != "pass":
+            g.turn_card(seat, option)

@@ -55,6 +55,10 @@ def thing(g: Yedo, what: str) -> str:
 
 
 def place_name(g: Yedo, place: str) -> str:
+    for guest in g.moments.space_name:
+        found: str | None = guest(g, place)
+        if found is not None:
+            return found
     if place.startswith("annex:"):
         _, owner, annex = place.split(":")
         return t("place.annex", annex=t(f"annex_name.{annex}"), clan=name_of(g, int(owner)))

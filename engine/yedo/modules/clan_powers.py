@@ -1,0 +1,265 @@
+"""Clan powers: drafted in secret before the Favors are chosen, revealed before these resolve.
+
+    Wealthy      more mon at the start; may match a bid; wins every tie
+    Generous     rivals' annexes count for its missions; 2 prestige for each own annex at the end
+    Tenacious    pays 1 mon less everywhere but in trade, and no Harbor Master's fee
+    Duplicitous  starts with a Ninja, or a third disciple and 3 mon
+    Wise         sees two cards more than the effect says whenever it draws
+    Seaworthy    a private Harbor space, open even when the Harbor is closed; 2 mon more from the church"""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TYPE_CHECKING, Any
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.plain import Plain, plain
+from engine.core.procedure import Procedure
+from engine.core.rng import Rng
+from engine.core.words import t
+
+from .. import assets
+from ..phases.assign import PLACE
+
+if TYPE_CHECKING:
+    from ..game import Yedo
+    from ..guests import Moments
+
+
+@plain
+class ClanPowers(Plain):
+    """`held` by seat; hidden until `revealed`."""
+
+    deck: list[str] = field(default_factory=list)
+    held: list[str] = field(default_factory=list)
+    offered: list[str] = field(default_factory=list)
+    seen_by: int = -1  # who looks at the offered two
+    passed: str = ""
+    revealed: bool = False
+
+    def hide(self, g: Yedo, seat: int, hider: Any) -> None:
+        self.deck = ["?power"] * len(self.deck)
+        if not self.revealed:
+            self.held = [c if i == seat or not c else "?power" for i, c in enumerate(self.held)]
+        if self.seen_by != seat:
+            self.offered = ["?power"] * len(self.offered)
+
+    def shown(self) -> set[str]:
+        return {*self.deck, *self.held, *self.offered}
+
+    def fill(self, g: Yedo, pools: dict[str, list[str]], rng: Rng) -> None:
+        left = [c for c in powers(g) if c not in self.shown()]
+        rng.shuffle(left)
+        for name in ("held", "offered", "deck"):
+            setattr(self, name, [left.pop() if c[:1] == "?" else c for c in getattr(self, name)])
+
+
+def slot(g: Yedo) -> ClanPowers:
+    own = g.state.guests["clan_powers"]
+    assert isinstance(own, ClanPowers)
+    return own
+
+
+def has_power(g: Yedo, seat: int, power: str) -> bool:
+    own = slot(g)
+    return own.revealed and seat < len(own.held) and own.held[seat] == power
+
+
+def numbers(g: Yedo, power: str) -> dict[Any, Any]:
+    return g.cards[power].raw
+
+
+def register(moments: Moments, g: Yedo) -> None:
+    for seat in range(len(g.config.seats)):
+        g.district_of[private_space(seat)] = "harbor"
+    moments.add("components", components)
+    moments.add("before_favors", draft)
+    moments.add("favors_chosen", reveal)
+    moments.add("lowest_bid", wealthy_matches)
+    moments.add("bonus_tie", wealthy_bonus)
+    moments.add("tie", wealthy_tie)
+    moments.add("annexes_for_mission", generous_annexes)
+    moments.add("final_scoring", generous_scoring)
+    moments.add("cost", tenacious_cost)
+    moments.add("see", wise_sees)
+    moments.add("place_options", seaworthy_place)
+    moments.add("space_actions", seaworthy_options)
+    moments.add("activation", seaworthy_luxury)
+    moments.add("church_taken", seaworthy_church)
+    moments.add("label", label)
+    moments.add("option_place", option_place)
+    moments.add("space_name", space_name)
+
+
+def powers(g: Yedo) -> list[str]:
+    alone = "shogun_must_die" in g.config.modules
+    return sorted(c for c, card in g.cards.items() if card.kind == "clan_power" and not (alone and card.no_solo))
+
+
+# --- the draft ---------------------------------------------------------------------------------------
+
+def components(g: Yedo) -> None:
+    deck = powers(g)
+    g.state.rng.shuffle(deck)
+    g.state.guests["clan_powers"] = ClanPowers(deck=deck, held=[""] * len(g.config.seats))
+
+
+def draft(g: Yedo) -> None:
+    g.push(Draft(g.players()[::-1]))
+
+
+@plain
+class Draft(Procedure):
+    """From the last player on: draw to two, keep one, pass the other (D34)."""
+
+    queue: list[int]
+    at: str = "draw"
+
+    def draw(self, g: Yedo) -> None:
+        own = slot(g)
+        if not self.queue:
+            own.deck.extend(own.offered)
+            own.offered, own.seen_by = [], -1
+            g.done()
+            return
+        if g.rules.clan_power_draft == "draw_two_afresh" and own.offered:
+            own.deck[:0] = own.offered
+            own.offered = []
+        while len(own.offered) < 2 and own.deck:
+            own.offered.append(own.deck.pop())
+        own.seen_by = self.queue[0]
+        self.at = "choose"
+
+    def choose(self, g: Yedo) -> Decision:
+        return Decision(self.queue[0], "power", [("power", c) for c in slot(g).offered])
+
+    def on_power(self, g: Yedo, option: Option) -> None:
+        own = slot(g)
+        own.offered.remove(option[1])
+        own.held[self.queue.pop(0)] = option[1]
+        self.at = "draw"
+
+
+def reveal(g: Yedo) -> None:
+    """Revealed when all Favors are chosen; start gains come before the Favors resolve (A22)."""
+    own = slot(g)
+    own.revealed = True
+    for seat in reversed(g.players()):
+        if g.sink:
+            g.sink(Event("power", seat, {"card": own.held[seat]}))
+        if own.held[seat] == "wealthy":
+            assets.gain_mon(g, seat, numbers(g, "wealthy")["start_mon"][g.state.rounds], "clan_power")
+        elif own.held[seat] == "duplicitous":
+            third_disciple(g, seat)
+
+
+def third_disciple(g: Yedo, seat: int) -> None:
+    """The Ninja with the Specialists module, else a regular disciple and 3 mon (D38)."""
+    for i, d in enumerate(g.state.clans[seat].disciples):
+        if d.kind == "ninja" and d.at == "stock":
+            assets.move(g, seat, i, "home", "clan_power")
+            return
+    assets.recruit_disciple(g, seat, "clan_power")
+    assets.gain_mon(g, seat, numbers(g, "duplicitous")["start_mon"], "clan_power")
+
+
+# --- wealthy, generous, tenacious, wise --------------------------------------------------------------
+
+def wealthy_matches(g: Yedo, seat: int, n: int) -> int:
+    """May match instead of raise, and then leads (A41)."""
+    return n - 1 if has_power(g, seat, "wealthy") else n
+
+
+def wealthy_bonus(g: Yedo, seat: int, points: int, tied: int) -> int:
+    return points if has_power(g, seat, "wealthy") else tied
+
+
+def wealthy_tie(g: Yedo, seats: list[int]) -> list[int]:
+    return sorted(seats, key=lambda seat: not has_power(g, seat, "wealthy"))
+
+
+def generous_annexes(g: Yedo, seat: int, annexes: list[str]) -> list[str]:
+    if not has_power(g, seat, "generous"):
+        return annexes
+    return list({a: None for clan in g.state.clans for a in clan.annexes})
+
+
+def generous_scoring(g: Yedo, seat: int) -> None:
+    if has_power(g, seat, "generous"):
+        n = numbers(g, "generous")["annex_prestige"] * len(g.state.clans[seat].annexes)
+        assets.gain_pp(g, seat, n, "clan_power")
+
+
+def tenacious_cost(g: Yedo, seat: int, what: str, amount: int) -> int:
+    """The last to change a price, never below zero (A40); no Harbor Master's fee."""
+    if not has_power(g, seat, "tenacious"):
+        return amount
+    return 0 if what == "harbor_fee" else max(0, amount - int(numbers(g, "tenacious")["less"]))
+
+
+def wise_sees(g: Yedo, seat: int, deck: str, n: int) -> int:
+    """Two more than the effect says, keeping only what it lets one keep (D37, A2)."""
+    return n + int(numbers(g, "wise")["more"]) if has_power(g, seat, "wise") else n
+
+
+# --- seaworthy ---------------------------------------------------------------------------------------
+
+def private_space(seat: int) -> str:
+    return f"harbor:private:{seat}"
+
+
+def seaworthy_place(g: Yedo, seat: int, movers: dict[str, int], options: list[Option]) -> None:
+    """One own disciple; it is Harbor for missions and patrol, never closed (A39)."""
+    if has_power(g, seat, "seaworthy"):
+        space = private_space(seat)
+        if all(d.at != space for d in g.state.clans[seat].disciples):
+            options.extend(PLACE[i, space] for i in movers.values())
+
+
+def seaworthy_options(g: Yedo, seat: int, space: str, options: list[Option]) -> bool:
+    if not space.startswith("harbor:private:"):
+        return False
+    mon = g.state.clans[seat].mon
+    options.extend(
+        ("sea_luxury", n) for n in numbers(g, "seaworthy")["luxury"] if assets.cost(g, seat, "luxury", n) <= mon
+    )
+    return True
+
+
+def seaworthy_luxury(g: Yedo, seat: int, disciple: int, option: Option) -> bool:
+    if option[0] != "sea_luxury":
+        return False
+    assets.lose_mon(g, seat, assets.cost(g, seat, "luxury", option[1]), "luxury")
+    assets.gain_pp(g, seat, numbers(g, "seaworthy")["luxury"][option[1]], "luxury")
+    return True
+
+
+def seaworthy_church(g: Yedo, seat: int) -> None:
+    if has_power(g, seat, "seaworthy"):
+        assets.gain_mon(g, seat, numbers(g, "seaworthy")["church"], "church")
+
+
+# --- words -------------------------------------------------------------------------------------------
+
+def label(g: Yedo, option: Option, decision: Decision) -> str | None:
+    if option[0] == "power":
+        return g.cards[option[1]].title if option[1] in g.cards else t("back.power")
+    if option[0] == "sea_luxury":
+        price = assets.cost(g, decision.player, "luxury", option[1])
+        return t("option.sea_luxury", price=price, gain=numbers(g, "seaworthy")["luxury"][option[1]])
+    return None
+
+
+def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
+    if option[0] == "power":
+        return f"card:{option[1]}"
+    if option[0] == "sea_luxury":
+        return f"action:harbor:sea_luxury:{option[1]}"
+    return None
+
+
+def space_name(g: Yedo, place: str) -> str | None:
+    if place.startswith("harbor:private:"):
+        return t("place.private_harbor", clan=g.state.clans[int(place.split(":")[2])].name)
+    return None

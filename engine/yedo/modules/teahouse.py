@@ -1,0 +1,276 @@
+"""The Teahouse: characters with a one-time ability, recruited by a disciple for the next round.
+
+At setup five of them come with the Favors. A recruit lies face down until the next Preparation; an
+active one that was not used becomes a bonus card. In the final round recruits turn over and score."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TYPE_CHECKING, Any
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.plain import Plain, plain
+from engine.core.rng import Rng
+from engine.core.words import t
+
+from .. import assets, hands
+from ..cards.effects import Effects, possible
+from ..say import thing
+
+if TYPE_CHECKING:
+    from ..game import Yedo
+    from ..guests import Moments
+
+SHOWN_AT_LEAST = 4
+
+
+@plain
+class Teahouse(Plain):
+    """`active` and `recruited` by seat, "" for nobody; `paired` characters wait beside a Favor."""
+
+    deck: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    display: list[str] = field(default_factory=list)
+    active: list[str] = field(default_factory=list)
+    recruited: list[str] = field(default_factory=list)
+    paired: dict[str, str] = field(default_factory=dict)
+
+    def hide(self, g: Yedo, seat: int, hider: Any) -> None:
+        self.deck = ["?character"] * len(self.deck)
+        self.recruited = [c if i == seat or not c else "?character" for i, c in enumerate(self.recruited)]
+
+    def shown(self) -> set[str]:
+        return {*self.deck, *self.discard, *self.display, *self.active, *self.recruited, *self.paired.values()}
+
+    def fill(self, g: Yedo, pools: dict[str, list[str]], rng: Rng) -> None:
+        seen = self.shown()
+        left = [c for c in characters(g) if c not in seen]
+        rng.shuffle(left)
+        self.recruited = [left.pop() if c[:1] == "?" else c for c in self.recruited]
+        self.deck = [left.pop() if c[:1] == "?" else c for c in self.deck]
+
+
+def slot(g: Yedo) -> Teahouse:
+    own = g.state.guests["teahouse"]
+    assert isinstance(own, Teahouse)
+    return own
+
+
+def register(moments: Moments, g: Yedo) -> None:
+    moments.add("components", components)
+    moments.add("favor_chosen", favor_chosen)
+    moments.add("setup_done", open_house)
+    moments.add("preparation", preparation)
+    moments.add("after_event", refresh)
+    moments.add("activation_options", recruit_options)
+    moments.add("activation", recruit)
+    moments.add("turn_options", ability_options)
+    moments.add("pass_options", pass_options)
+    moments.add("turn", use)
+    moments.add("after_action", collect_fee)
+    moments.add("after_mission", collect_mission_fee)
+    moments.add("counted_disciples", not_the_ronin)
+    moments.add("disciple_lost", ronin_lost)
+    moments.add("end_of_game", end_of_game)
+    moments.add("final_scoring", final_scoring)
+    moments.add("label", label)
+    moments.add("option_place", option_place)
+
+
+def coop(g: Yedo) -> bool:
+    return g.outsider >= 0
+
+
+def characters(g: Yedo) -> list[str]:
+    """The characters of this game."""
+    alone = "shogun_must_die" in g.config.modules
+    return sorted(c for c, card in g.cards.items() if card.kind == "character" and not (alone and card.no_solo))
+
+
+# --- setup -------------------------------------------------------------------------------------------
+
+def components(g: Yedo) -> None:
+    own = Teahouse(active=[""] * len(g.state.clans), recruited=[""] * len(g.state.clans))
+    g.state.guests["teahouse"] = own
+    for card in characters(g):
+        favor = g.cards[card].raw.get("favor")
+        if favor:
+            own.paired[f"F:{favor}"] = card
+        else:
+            own.deck.append(card)
+
+
+def favor_chosen(g: Yedo, seat: int, favor: str) -> None:
+    """Taking a Favor takes its character, active in the first round."""
+    own = slot(g)
+    if favor in own.paired:
+        own.active[seat] = own.paired.pop(favor)
+        if g.sink:
+            g.sink(Event("character", seat, {"card": own.active[seat]}))
+
+
+def open_house(g: Yedo) -> None:
+    own = slot(g)
+    own.deck.extend(own.paired.values())
+    own.paired = {}
+    g.state.rng.shuffle(own.deck)
+    deal(g)
+
+
+def deal(g: Yedo) -> None:
+    """Players and one more, at least four; too few cards: deal fewer (H6)."""
+    own = slot(g)
+    while len(own.display) < max(SHOWN_AT_LEAST, len(g.players()) + 1):
+        if not own.deck:
+            own.deck, own.discard = own.discard, []
+            g.state.rng.shuffle(own.deck)
+        if not own.deck:
+            break
+        own.display.append(own.deck.pop())
+    if g.sink:
+        g.sink(Event("teahouse", None, {"cards": list(own.display)}))
+
+
+# --- the round ---------------------------------------------------------------------------------------
+
+def preparation(g: Yedo) -> None:
+    """Unused characters become bonus cards; recruits turn face up. In co-op an unused one stays until a
+    new one replaces it. The Ronin's round is over."""
+    own = slot(g)
+    for clan in g.state.clans:
+        for d in clan.disciples:
+            if d.kind == "ronin":
+                d.at = "stock"
+    for seat in reversed(g.players()):
+        turn_over(g, seat)
+    for seat, card in enumerate(own.active):
+        if card and g.sink:
+            g.sink(Event("character", seat, {"card": card}))
+
+
+def turn_over(g: Yedo, seat: int) -> None:
+    own = slot(g)
+    unused, recruit_ = own.active[seat], own.recruited[seat]
+    if unused and (not coop(g) or recruit_):
+        own.discard.append(unused)
+        own.active[seat] = ""
+        if not coop(g):
+            hands.draw(g, seat, "bonus", 1, 1, "teahouse")
+    if recruit_:
+        own.active[seat], own.recruited[seat] = recruit_, ""
+
+
+def refresh(g: Yedo) -> None:
+    if g.state.round == 1:
+        return
+    own = slot(g)
+    own.discard.extend(own.display)
+    own.display = []
+    deal(g)
+
+
+def recruit_options(g: Yedo, seat: int, disciple: int, options: list[Option]) -> None:
+    """A third use of an activation on the board."""
+    own = slot(g)
+    if own.recruited[seat] or g.state.clans[seat].disciples[disciple].at.startswith("annex:"):
+        return
+    options.extend(("recruit_character", c) for c in own.display)
+
+
+def recruit(g: Yedo, seat: int, disciple: int, option: Option) -> bool:
+    if option[0] != "recruit_character":
+        return False
+    own = slot(g)
+    own.display.remove(option[1])
+    own.recruited[seat] = option[1]
+    if g.sink:
+        g.sink(Event("recruit_character", seat, {"card": option[1]}))
+    return True
+
+
+# --- abilities ---------------------------------------------------------------------------------------
+
+def may_use(g: Yedo, seat: int, window: tuple[str, ...]) -> str:
+    """The seat's active character if its moment is now; "" otherwise."""
+    own = slot(g)
+    card = own.active[seat] if seat < len(own.active) else ""
+    if card and g.cards[card].phase in window and possible(g, card, "effect", seat):
+        return card
+    return ""
+
+
+def ability_options(g: Yedo, seat: int, options: list[Option]) -> None:
+    card = may_use(g, seat, g.window())
+    if card:
+        options.append(("character", card))
+
+
+def pass_options(g: Yedo, seat: int, window: tuple[str, ...], options: list[Option]) -> None:
+    card = may_use(g, seat, window)
+    if card:
+        options.append(("character", card))
+
+
+def use(g: Yedo, seat: int, disciple: int, option: Option) -> bool:
+    if option[0] != "character":
+        return False
+    own = slot(g)
+    own.active[seat] = ""
+    own.discard.append(option[1])
+    if g.sink:
+        g.sink(Event("use_character", seat, {"card": option[1]}))
+    g.push(Effects(option[1], "effect", seat, seat))
+    return True
+
+
+def collect_fee(g: Yedo, seat: int, disciple: int, district: str, option: Option) -> None:
+    """The Harbor Master's owner is paid by whoever else uses the Harbor; guests may lower it."""
+    if district != "harbor":
+        return
+    for m in g.state.modifiers:
+        if m.word == "harbor_fee" and m.seat != seat:
+            fee = assets.cost(g, seat, "harbor_fee", m.n)
+            assets.give_mon(g, seat, m.seat, fee, "harbor_fee")
+
+
+def collect_mission_fee(g: Yedo, seat: int, disciple: int, mission: str, mon: int) -> None:
+    at = g.state.clans[seat].disciples[disciple].at
+    collect_fee(g, seat, disciple, g.district_of.get(at, ""), ("mission", mission))
+
+
+def not_the_ronin(g: Yedo, seat: int, disciple: int, yes: bool) -> bool:
+    return yes and g.state.clans[seat].disciples[disciple].kind != "ronin"
+
+
+def ronin_lost(g: Yedo, seat: int, disciple: int) -> bool:
+    if g.state.clans[seat].disciples[disciple].kind != "ronin":
+        return False
+    assets.move(g, seat, disciple, "stock", "lost")
+    return True
+
+
+# --- the end -----------------------------------------------------------------------------------------
+
+def end_of_game(g: Yedo) -> None:
+    """Active unused characters become bonus cards first; then the last recruits turn over."""
+    for seat in reversed(g.players()):
+        turn_over(g, seat)
+
+
+def final_scoring(g: Yedo, seat: int) -> None:
+    card = slot(g).active[seat]
+    if card:
+        assets.gain_pp(g, seat, g.cards[card].raw["pp"], "teahouse")
+
+
+def label(g: Yedo, option: Option, decision: Decision) -> str | None:
+    if option[0] in ("recruit_character", "character"):
+        return t(f"option.{option[0]}", thing=thing(g, option[1]))
+    return None
+
+
+def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
+    if option[0] in ("recruit_character", "character"):
+        return f"card:{option[1]}"
+    return None
