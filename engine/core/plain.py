@@ -56,10 +56,10 @@ def _copy_expression(hint: Any, source: str) -> str:
         inner = _copy_expression(get_args(hint)[1], "x")
         return f"{source}.copy()" if inner == "x" else f"{{k: {inner} for k, x in {source}.items()}}"
     if origin in (Union, types.UnionType):
-        inner = [_copy_expression(a, source) for a in get_args(hint) if a is not type(None)]
-        if all(i == source for i in inner):
+        forms = [_copy_expression(a, source) for a in get_args(hint) if a is not type(None)]
+        if all(form == source for form in forms):
             return source
-        return f"(None if {source} is None else {inner[0]})"
+        return f"(None if {source} is None else {forms[0]})"
     raise TypeError(f"a plain field cannot hold {hint!r}")
 
 
@@ -109,7 +109,7 @@ def load(data: Any) -> Any:
     cls = REGISTRY.get(tag) if isinstance(tag, str) else None
     if cls is None:
         raise Damaged(f"the saved state names a part '{tag}' that this version does not know")
-    made = object.__new__(cls)
+    made: Any = object.__new__(cls)
     for f in fields(cls):
         if f.name not in data:
             raise Damaged(f"the saved state lacks '{f.name}' in {tag}")

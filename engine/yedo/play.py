@@ -44,17 +44,22 @@ def targets(g: Yedo, seat: int, card: str) -> list[int]:
     wanted = g.cards[card].target
     rivals = [s for s in g.players() if s != seat]
     if isinstance(wanted, dict):
-        asset = wanted["rival_with"]
-        clans = g.state.clans
-        held = {
-            "weapon": lambda c: c.weapons, "mon": lambda c: c.mon, "geisha": lambda c: c.geishas,
-            "annex": lambda c: c.annexes, "blessing": lambda c: c.blessings, "mission": lambda c: c.missions,
-            "action": lambda c: c.actions, "bonus": lambda c: c.bonus, "pp": lambda c: c.pp,
-            "disciple": lambda c: any(assets.is_out(d.at) for d in c.disciples),
-            "disciple_out": lambda c: any(assets.is_out(d.at) for d in c.disciples),
-        }[asset]
-        return [s for s in rivals if held(clans[s])]
+        return [s for s in rivals if holds(g, s, wanted["rival_with"])]
     return rivals
+
+
+HOLDINGS = {
+    "weapon": "weapons", "mon": "mon", "geisha": "geishas", "annex": "annexes", "blessing": "blessings",
+    "mission": "missions", "action": "actions", "bonus": "bonus", "pp": "pp",
+}
+
+
+def holds(g: Yedo, seat: int, asset: str) -> bool:
+    """Whether a rival has what a card must find there; a disciple counts while it is out."""
+    clan = g.state.clans[seat]
+    if asset in HOLDINGS:
+        return bool(getattr(clan, HOLDINGS[asset]))
+    return any(assets.is_out(d.at) for d in clan.disciples)
 
 
 def playable(g: Yedo, seat: int, window: tuple[str, ...]) -> list[str]:

@@ -63,12 +63,12 @@ def most_asset(g: Yedo, seat: int, v: dict[str, Any]) -> int:
 
 def none_of_category(g: Yedo, seat: int, v: dict[str, Any]) -> int:
     done = len(g.state.clans[seat].completed)
-    return v["points"] if not of_category(g, seat, v["category"]) and done >= v["least"] else 0
+    return int(v["points"]) if not of_category(g, seat, v["category"]) and done >= v["least"] else 0
 
 
 def per_asset(g: Yedo, seat: int, v: dict[str, Any]) -> int:
-    n: int = held(g, seat, v["asset"]) // v.get("each", 1) * v["points"]
-    return min(n, v["max"])
+    n: int = held(g, seat, v["asset"]) // int(v.get("each", 1)) * int(v["points"])
+    return min(n, int(v["max"]))
 
 
 def per_set(g: Yedo, seat: int, v: dict[str, Any]) -> int:
@@ -77,11 +77,11 @@ def per_set(g: Yedo, seat: int, v: dict[str, Any]) -> int:
 
 
 def at_least(g: Yedo, seat: int, v: dict[str, Any]) -> int:
-    return v["points"] if held(g, seat, v["asset"]) >= v["n"] else 0
+    return int(v["points"]) if held(g, seat, v["asset"]) >= v["n"] else 0
 
 
 def at_most(g: Yedo, seat: int, v: dict[str, Any]) -> int:
-    return v["points"] if held(g, seat, v["asset"]) <= v["n"] else 0
+    return int(v["points"]) if held(g, seat, v["asset"]) <= v["n"] else 0
 
 
 def completed_color(g: Yedo, seat: int, v: dict[str, Any]) -> int:
@@ -90,7 +90,7 @@ def completed_color(g: Yedo, seat: int, v: dict[str, Any]) -> int:
 
 
 def last_in_order(g: Yedo, seat: int, v: dict[str, Any]) -> int:
-    return v["points"] if g.players()[-1] == seat else 0
+    return int(v["points"]) if g.players()[-1] == seat else 0
 
 
 class ScoreWord:
