@@ -67,20 +67,24 @@ def _find(key: str, params: dict[str, object]) -> str | None:
 
 def _books(lang: str) -> Iterator[dict[str, str]]:
     """The window's own strings first: the title needs them at once, the card texts can wait for a miss."""
-    folder = data_dir() / "lang" / lang
-    yield _load(folder / "ui.yaml")
-    if folder.is_dir():
-        for path in _files(folder):
-            if path.name != "ui.yaml":
-                yield _load(path)
+    yield _own(lang)
+    yield _others(lang)
 
 
 @cache
-def _files(folder: Path) -> list[Path]:
-    return sorted(folder.glob("*.yaml"))
+def _own(lang: str) -> dict[str, str]:
+    return _load(data_dir() / "lang" / lang / "ui.yaml")
 
 
 @cache
+def _others(lang: str) -> dict[str, str]:
+    merged: dict[str, str] = {}
+    for path in sorted((data_dir() / "lang" / lang).glob("*.yaml")):
+        if path.name != "ui.yaml":
+            merged.update(_load(path))
+    return merged
+
+
 def _load(path: Path) -> dict[str, str]:
     if not path.is_file():
         return {}
