@@ -1,0 +1,76 @@
+"""Why a bot did something, in one short sentence; the phrases are in data/lang/en/bots.yaml.
+
+There are two sentences: one that everybody may read, and one for the owner of the seat (a hint), which may
+name hidden cards. They are found when the choice is made and put into words when somebody asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.words import has, t
+from engine.yedo.phases.bidding import Bidding
+
+from .places import district_of_kind, kind_of
+from .round_plan import Best, RoundPlan
+
+if TYPE_CHECKING:
+    from engine.core.decision import Decision, Option
+
+    from .value import Outlook
+
+
+class Reason:
+    __slots__ = ("key", "params", "own")
+
+    def __init__(self, key: str, own: tuple[str, dict[str, str]] | None = None, **params: str) -> None:
+        self.key, self.params, self.own = key, params, own
+
+    def say(self, own: bool = False) -> str:
+        if own and self.own is not None:
+            return words(*self.own)
+        return words(self.key, self.params)
+
+
+def words(key: str, params: dict[str, str]) -> str:
+    """Parameters that are phrases themselves are looked up."""
+    full = f"bots.{key}"
+    said = {name: t(value) if "." in value and has(value) else value for name, value in params.items()}
+    return t(full if has(full) else "bots.else", **said)
+
+
+def reason(o: Outlook, decision: Decision, option: Option) -> Reason:
+    kind, verb = decision.kind, option[0]
+    if verb == "play" and len(option) > 1:
+        return Reason("play", ("own_play", {"card": o.g.cards[option[1]].title}))
+    if kind == "place" and verb == "place":
+        return placing(o, option[2])
+    if verb == "mission":
+        return Reason("mission", ("own_mission", {"card": o.g.cards[option[1]].title}))
+    if kind in ("action", "activate"):
+        return Reason(f"do_{verb}")
+    if kind == "bid":
+        bidding = next((p for p in o.g.state.stack if isinstance(p, Bidding)), None)
+        return Reason(f"bid_{verb}", lot=f"lot.{bidding.lot}" if bidding is not None else "")
+    if kind == "open" and verb == "open":
+        return Reason("open", lot=f"lot.{option[1]}")
+    if kind == "keep" and option[1] in o.g.cards:
+        return Reason("keep", ("own_keep", {"card": o.g.cards[option[1]].title}))
+    return Reason(f"{kind}_{verb}" if has(f"bots.{kind}_{verb}") else kind)
+
+
+def placing(o: Outlook, place: str) -> Reason:
+    g = o.g
+    kind = kind_of(g, o.seat, place)
+    district = district_of_kind(kind)
+    plan = RoundPlan(o)
+    best: Best = plan.best(extra=kind) if plan.home else plan.best()
+    for target in best.targets:
+        if district in target.need:
+            title = g.cards[target.undertaking.job.id].title
+            return Reason("place_mission", ("own_place_mission", {"card": title}))
+    s = g.state
+    if s.patrol_on and plan.risk and plan.risk.get(district, 0.0) < 0.5:
+        due = g.board.next_district(s.patrol_at, s.patrol, g.patrol_steps())
+        if due not in plan.stand and kind in best.places:
+            return Reason("place_safe", None, due=f"district.{due}")
+    return Reason(f"place_{kind}" if has(f"bots.place_{kind}") else "place")

@@ -1,0 +1,164 @@
+"""The Samurai plans: it chooses missions to aim at, values things for them, bids what winning is worth, and
+stands where the round's plan wants its disciples. What it cannot judge at a glance (cards, effects, modules)
+it plays out once on a re-dealt copy and compares positions."""
+
+from __future__ import annotations
+
+from engine.core.decision import Decision, Option
+from engine.core.rng import Rng, seeded
+from engine.core.search import Search
+from engine.yedo.game import Yedo
+from engine.yedo.state import HIDDEN
+from engine.yedo.views import redeal
+
+from . import judge
+from .reasons import Reason, reason
+from .round_plan import value_of
+from .value import Outlook
+from .weights import Weights, standard_weights
+
+PLAYED_OUT = ("action", "act_without_disciple", "victim", "target")  # worth more than a first opinion
+SUITS = ("Rounds", "Bidding", "Assign", "Trade", "Actions", "Activation", "Offer")
+
+
+class Samurai:
+    name = "samurai"
+    blind = False
+    closer_look = True
+
+    def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
+        self.seed = seed
+        self.w = weights if weights is not None else standard_weights()
+        self._said: Reason | None = None
+
+    # --- answering -------------------------------------------------------------------------------------
+
+    def choose(self, view: Yedo, decision: Decision) -> Option:
+        """The same view and seed always give the same answer: the bot remembers nothing."""
+        o = Outlook(view, decision.player, self.w)
+        scores = self.judge(view, decision, o)
+        best = max(range(len(scores)), key=lambda i: scores[i])
+        option = decision.options[best]
+        self._said = reason(o, decision, option)
+        return option
+
+    def why(self, own: bool = False) -> str:
+        """One sentence about the last choice; `own` may name cards that only the seat's owner knows."""
+        return self._said.say(own) if self._said is not None else ""
+
+    def judge(self, view: Yedo, decision: Decision, o: Outlook) -> list[float]:
+        scores = judge.scores(o, decision)
+        options = decision.options
+        if scores is None:
+            return self.play_out(view, decision, options, o)
+        if decision.kind in PLAYED_OUT and self.closer_look:
+            scores = self.refine(view, decision, scores, o)
+        if any(option[0] == "play" for option in options):
+            scores = self.weigh_cards(view, decision, scores, o)
+        return scores
+
+    def refine(self, view: Yedo, decision: Decision, scores: list[float], o: Outlook) -> list[float]:
+        """Play out the options that the first opinion likes best; the others keep their distance."""
+        order = sorted(range(len(scores)), key=lambda i: -scores[i])
+        top = [i for i in order[:4] if scores[i] > judge.PLAY]
+        if len(top) < 2:
+            return scores
+        found = self.play_out(view, decision, [decision.options[i] for i in top], o)
+        result = [s - 1000.0 if s > judge.PLAY else s for s in scores]
+        for i, worth in zip(top, found, strict=True):
+            result[i] = worth
+        return result
+
+    def weigh_cards(self, view: Yedo, decision: Decision, scores: list[float], o: Outlook) -> list[float]:
+        """A card is played if the position with it, less the reward of patience, beats going on without."""
+        options = decision.options
+        cards = [i for i, option in enumerate(options) if option[0] == "play"]
+        normal = [i for i in range(len(options)) if i not in cards]
+        best = max(normal, key=lambda i: scores[i])
+        found = self.play_out(view, decision, [options[best], *(options[i] for i in cards)], o)
+        result = list(scores)
+        patience = self.w.hold_card * min(1.0, self.remaining(view) / 2)
+        if decision.kind == "shed":
+            patience = 0.0
+        for i, worth in zip(cards, found[1:], strict=True):
+            gain = worth - found[0] - patience
+            result[i] = scores[best] + gain if gain > 0 else judge.PLAY
+        return result
+
+    @staticmethod
+    def remaining(view: Yedo) -> float:
+        return float(view.state.rounds - view.state.round)
+
+    # --- playing out on re-dealt copies --------------------------------------------------------------
+
+    def rng(self, view: Yedo, salt: object = "") -> Rng:
+        s = view.state
+        return seeded(f"{self.seed}/{s.round}/{s.phase}/{len(s.stack)}/{s.clans[0].mon}/{salt}")
+
+    def play_out(self, view: Yedo, decision: Decision, options: list[Option], o: Outlook) -> list[float]:
+        return self.search(view, decision, o).scores(options, 1)
+
+    def search(self, view: Yedo, decision: Decision, o: Outlook) -> Search[Yedo]:
+        seat = decision.player
+        seen = frozenset(c for c in self.own_cards(view, seat) if c[:1] != HIDDEN)
+
+        def answer(g: Yedo, d: Decision) -> Option:
+            return quick(g, d, self.w)
+
+        def value(g: Yedo) -> float:
+            return worth(g, seat, self.w, seen)
+
+        return Search(
+            lambda k: redeal(view, self.rng(view, k)),
+            Yedo.clone,
+            answer,
+            calm,
+            value,
+            longest=25,
+        )
+
+    @staticmethod
+    def own_cards(view: Yedo, seat: int) -> list[str]:
+        clan = view.state.clans[seat]
+        return clan.missions + view.state.in_play
+
+
+def quick(g: Yedo, decision: Decision, w: Weights) -> Option:
+    """An answer at a glance, for anybody, while options are played out; no cards are played."""
+    options = decision.options
+    kind = decision.kind
+    if kind in ("play_or_pass", "react"):
+        return options[-1]
+    scores = judge.scores(Outlook(g, decision.player, w), decision)
+    if scores is None:
+        return options[0]
+    return options[max(range(len(scores)), key=lambda i: scores[i])]
+
+
+def calm(g: Yedo) -> bool:
+    """Between two steps of a phase, when nothing is half done."""
+    return type(g.state.stack[-1]).__name__ in SUITS
+
+
+def worth(g: Yedo, seat: int, w: Weights, seen: frozenset[str] | None) -> float:
+    """The position for a seat: its own outlook less a share of what the rivals have."""
+    total = value_of(g, Outlook(g, seat, w, seen))
+    if w.rival:
+        s = g.state
+        later = s.rounds - s.round
+        m = 0.1 + 0.15 * min(1.0, later / 4)
+        theirs = 0.0
+        for clan in s.clans:
+            if clan.seat != seat and clan.seat != g.outsider:
+                people = sum(d.at not in ("reserve", "stock") for d in clan.disciples)
+                out = sum(":" in d.at for d in clan.disciples)
+                theirs += (
+                    clan.pp
+                    + m * clan.mon
+                    + w.disciple * later * people
+                    + 0.7 * out
+                    + 0.8 * (len(clan.weapons) + len(clan.geishas) + len(clan.annexes) + clan.blessings)
+                    + 0.8 * (len(clan.actions) + len(clan.missions) + len(clan.bonus))
+                )
+        total -= w.rival * theirs
+    return total
