@@ -35,14 +35,18 @@ def annex_stand_in(g: Yedo, seat: int, annex: str, activated: int) -> int:
 
 
 def missing(
-    g: Yedo, seat: int, block: Block, activated: int, spirits: int = 0, geishas: int = 0, wild: bool = True
+    g: Yedo, seat: int, block: Block, activated: int, spirits: int = 0, geishas: int = 0, wild: bool = True,
+    lost_from: str = "", annexes_stand_in: bool = True,
 ) -> Missing:
-    """What `seat` lacks of a block. `spirits` Blessings and `geishas` stand-ins were already used for
-    this mission and still count."""
+    """What `seat` lacks of a block. `spirits` Blessings and `geishas` stand-ins were already used for this
+    mission and still count; so does the place from which the mission itself has taken its disciple (H12).
+    `wild` lets cards stand in, `annexes_stand_in` disciples on one's own annexes."""
     clan = g.state.clans[seat]
     lacks: Missing = []
     if block.districts:
         stood = [g.district_of.get(d.at) for d in clan.disciples if d.kind != "errand_boy"]
+        if lost_from:
+            stood.append(g.district_of.get(lost_from))
         for district, n in block.districts.items():
             short = n - stood.count(district)
             if short > 0:
@@ -58,7 +62,7 @@ def missing(
             lacks.extend([("weapon", "any")] * min(short, block.any_weapons))
     if block.geishas:
         short = block.geishas - len(clan.geishas) - geishas
-        if short > 0 and not geishas and annex_stand_in(g, seat, "yashiki", activated) >= 0:
+        if short > 0 and annexes_stand_in and not geishas and annex_stand_in(g, seat, "yashiki", activated) >= 0:
             short -= 1
         lacks.extend([("geisha", "")] * short)
     if block.annexes:
@@ -68,7 +72,7 @@ def missing(
         lacks.extend(("annex", a) for a in block.annexes if a not in owned)
     if block.blessings:
         short = block.blessings - spirits - clan.blessings
-        if short > 0 and annex_stand_in(g, seat, "karesansui", activated) >= 0:
+        if short > 0 and annexes_stand_in and annex_stand_in(g, seat, "karesansui", activated) >= 0:
             short -= 1
         if short > 0 and not monk(g, seat, activated):
             lacks.extend([("blessing", "")] * short)
@@ -76,9 +80,12 @@ def missing(
         lacks.append(("pay_mon", str(block.pay)))
     if block.specialist and (activated < 0 or clan.disciples[activated].kind != block.specialist):
         lacks.append(("specialist", block.specialist))
-    for group in block.either:
-        if not any(not missing(g, seat, b, activated, spirits, geishas, wild=False) for b in group):
-            lacks.append(("either", ""))
+    if block.either:
+        least = min(
+            len(missing(g, seat, b, activated, spirits, geishas, False, lost_from, annexes_stand_in))
+            for b in block.choices
+        )
+        lacks.extend([("either", "")] * (least - len(lacks)))
     if block.partner is not None and not partners(g, seat, block):
         lacks.append(("partner", ""))
     if block.rival_annex and not annex_victims(g, seat, block.rival_annex):
@@ -110,7 +117,9 @@ def partners(g: Yedo, seat: int, block: Block) -> list[int]:
     assert block.partner is not None
     if block.partner_pay and assets.cost(g, seat, "mission", block.partner_pay) > g.state.clans[seat].mon:
         return []
-    return [p for p in g.order_after(seat) if not missing(g, p, block.partner, -1, wild=False)]
+    return [
+        p for p in g.order_after(seat) if not missing(g, p, block.partner, -1, wild=False, annexes_stand_in=False)
+    ]
 
 
 def annex_victims(g: Yedo, seat: int, annex: str) -> list[int]:
@@ -137,14 +146,14 @@ def completable(g: Yedo, seat: int, disciple: int) -> list[str]:
     for id in clan.missions:
         block = g.cards[id].standard
         if district in block.districts and not missing(g, seat, block, disciple):
-            if allowed_rewards(g, seat, id):
+            if allowed_rewards(g, seat, id, "standard"):
                 found.append(id)
     return found
 
 
-def allowed_rewards(g: Yedo, seat: int, mission: str) -> bool:
-    """A mission whose standard part loses the activated disciple needs three disciples (§8)."""
-    for word, _ in g.cards[mission].parts["standard"]:
+def allowed_rewards(g: Yedo, seat: int, mission: str, part: str) -> bool:
+    """A part that loses the activated disciple needs three disciples (§8)."""
+    for word, _ in g.cards[mission].parts[part]:
         if word.name == "lose_activated_disciple" and len(assets.counted(g, g.state.clans[seat])) < 3:
             return False
     return True
@@ -164,6 +173,7 @@ class Complete(Procedure):
     geishas: int = 0  # 1 once the Yashiki has stood in
     mon: int = 0  # mon gained from this mission
     owed: int = 0  # Blessings of this part still to be given
+    stood: str = ""  # where the disciple was activated; counts until the mission is done (H12)
     at: str = "reveal"
 
     def block(self, g: Yedo) -> Block:
@@ -176,6 +186,7 @@ class Complete(Procedure):
         if self.mission in clan.missions:
             clan.missions.remove(self.mission)
         s.in_play.append(self.mission)
+        self.stood = clan.disciples[self.disciple].at
         for other in s.clans:
             other.known.discard(self.mission)
         if g.sink:
@@ -247,21 +258,17 @@ class Complete(Procedure):
 
     def offer_bonus(self, g: Yedo) -> Decision | None:
         card = g.cards[self.mission]
-        block = card.both
-        lacks = missing(g, self.player, self.unpaid(block, card.bonus), self.disciple, self.spirits, self.geishas)
-        if lacks:
+        lost_from = "" if g.state.clans[self.player].disciples[self.disciple].at == self.stood else self.stood
+        if (
+            not card.parts["bonus"]
+            or missing(
+                g, self.player, card.after, self.disciple, self.spirits, self.geishas, lost_from=lost_from
+            )
+            or not allowed_rewards(g, self.player, self.mission, "bonus")
+        ):
             self.at = "file_away"
             return None
         return Decision(self.player, "bonus", [("bonus",), ("decline",)])
-
-    def unpaid(self, both: Block, bonus: Block) -> Block:
-        """Both parts together, but only the bonus part's mon is still to pay."""
-        block = Block(both.entries)
-        block.annexes = both.annexes
-        block.pay = bonus.pay
-        block.partner = bonus.partner
-        block.rival_annex = bonus.rival_annex
-        return block
 
     def on_bonus(self, g: Yedo, option: Option) -> None:
         if option[0] == "decline":
@@ -281,8 +288,31 @@ class Complete(Procedure):
             clan.known.add(self.mission)
         if g.cards[self.mission].set == "kill_the_shogun":
             s.kill = True
+        if self.victim >= 0:
+            forgive_trespass(g, self.player)
         if g.sink:
             g.sink(Event("mission_done", self.player, {"card": self.mission, "bonus": self.part == "bonus"}))
         g.mission_extras(self.player)
         for guest in g.moments.after_mission:
             guest(g, self.player, self.disciple, self.mission, self.mon)
+
+
+# --- disciples on a rival's annex (D40) ----------------------------------------------------------------
+
+def forgive_trespass(g: Yedo, seat: int) -> None:
+    g.state.modifiers = [m for m in g.state.modifiers if m.word != "trespass" or m.seat != seat]
+
+
+def show_failed_plots(g: Yedo) -> None:
+    """Who stood on a rival's annex and did not complete the mission must show it to that rival."""
+    s = g.state
+    for m in s.modifiers:
+        if m.word != "trespass":
+            continue
+        _, owner, annex = m.what.split(":")
+        plots = [c for c in s.clans[m.seat].missions if g.cards[c].both.rival_annex == annex]
+        if plots:
+            s.clans[int(owner)].known.add(plots[0])
+            if g.sink:
+                g.sink(Event("show_mission", m.seat, {"to": int(owner)}, {"card": plots[0]}, (m.seat, int(owner))))
+    s.modifiers = [m for m in s.modifiers if m.word != "trespass"]

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.decision import Decision, Option
-from engine.core.scenario import BadCase, Report, Table, as_list, files_in, read_cases, run_cases
+from engine.core.scenario import BadCase, Failed, Report, Table, as_list, files_in, read_cases, run_cases
 
 from .game import Yedo
+from .phases.rounds import PHASES
 from .phases.scoring import ranking
 from .situation import build, place_of, seat_of
 
@@ -18,6 +19,7 @@ QUIET = ("pass", "decline", "refuse", "endure", "done", "leave", "home", "withdr
 ORDERED = ("order", "market", "ranking", "bidders")
 OWN_DISCIPLE = ("activate", "rescue", "arrest")
 SEATS = ("target", "partner", "trade_with")
+PHASE_NAMES = ["setup", *(name for name, _ in PHASES), "scoring"]
 SLOTS = ("buy_weapon", "take_weapon")
 
 
@@ -26,6 +28,7 @@ class YedoTable(Table):
 
     def __init__(self, given: dict[str, Any]) -> None:
         super().__init__()
+        self.goal = (0, 0)
         self.game = build(given, self.events.append)
 
     def seat(self, name: str) -> int:
@@ -96,15 +99,29 @@ class YedoTable(Table):
                 return (verb,)
         return decision.options[0]
 
-    def reached(self, where: str) -> bool:
+    def until(self, where: str) -> None:
+        self.goal = self.moment(where)
+        super().until(where)
+
+    def moment(self, where: str) -> tuple[int, int]:
+        """Round and phase that an `until` means: the next time this phase begins, or now if it has."""
         s = self.game.state
         if where == "end":
-            return self.game.decision is None
-        if self.game.decision is None:
-            return True
+            return (s.rounds + 1, 0)
         if where.startswith("round "):
-            return s.round >= int(where.split()[1])
-        return s.phase == where
+            return (int(where.split()[1]), 0)
+        if where not in PHASE_NAMES:
+            raise BadCase(f"'until' knows end, round N, {', '.join(PHASE_NAMES)}, not '{where}'")
+        at = PHASE_NAMES.index(where)
+        return (s.round + (at < PHASE_NAMES.index(s.phase)), at)
+
+    def reached(self, where: str) -> bool:
+        s = self.game.state
+        if self.game.decision is None:
+            if where != "end":
+                raise Failed(f"the game ends before '{where}'")
+            return True
+        return (s.round, PHASE_NAMES.index(s.phase)) >= self.goal
 
     # --- expectations -------------------------------------------------------------------------------
 

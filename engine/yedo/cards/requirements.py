@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from .vocabulary import Either, Fields, ListOf, Nothing, Number, OneOf, Schema, split_entry
@@ -49,7 +50,7 @@ class Block:
 
     __slots__ = (
         "districts", "weapons", "any_weapons", "annexes", "geishas", "blessings", "pay", "specialist",
-        "either", "partner", "partner_pay", "rival_annex", "entries",
+        "either", "choices", "partner", "partner_pay", "rival_annex", "entries",
     )
 
     def __init__(self, entries: list[Any]) -> None:
@@ -68,6 +69,14 @@ class Block:
         self.rival_annex = ""
         for entry in entries:
             self.add(*split_entry(entry))
+        self.annexes = list(dict.fromkeys(self.annexes))  # one per type, so they do not sum (A42)
+        self.choices: tuple[Block, ...] = self.one_of_each() if self.either else ()
+
+    def one_of_each(self) -> tuple[Block, ...]:
+        """This block with every `either` decided, in all ways: the one chosen sums with the rest (H12)."""
+        rest = [e for e in self.entries if split_entry(e)[0] != "either"]
+        chosen = product(*([b.entries[0] for b in group] for group in self.either))
+        return tuple(Block(rest + list(c)) for c in chosen)
 
     def add(self, word: str, value: Any) -> None:
         if word == "disciple_in":
@@ -99,6 +108,9 @@ class Block:
 
     def with_(self, other: Block) -> Block:
         """Both blocks at once: the bonus part is proved on top of the standard part (H12)."""
-        both = Block(self.entries + other.entries)
-        both.annexes = list(dict.fromkeys(both.annexes))
-        return both
+        return Block(self.entries + other.entries)
+
+    def proved_before(self, bonus: Block) -> Block:
+        """What proving `bonus` takes once this block is done: its mon is paid and its partner found."""
+        settled = ("pay_mon", "partner", "on_opponent_annex")
+        return Block([e for e in self.entries if split_entry(e)[0] not in settled] + bonus.entries)

@@ -26,7 +26,7 @@ class Card:
 
     __slots__ = (
         "id", "kind", "set", "title", "flavour", "raw", "parts", "color", "category", "no_solo",
-        "standard", "bonus", "both", "phase", "requires", "cost", "target", "blessing", "duration",
+        "standard", "bonus", "both", "after", "phase", "requires", "cost", "target", "blessing", "duration",
     )
 
     def __init__(self, id: str, kind: str, set_name: str, raw: dict[str, Any]) -> None:
@@ -45,12 +45,13 @@ class Card:
         self.target: Any = raw.get("target", "none")
         self.blessing: str = raw.get("blessing", "none")
         self.duration: str = raw.get("duration", "instant")
-        self.standard = self.bonus = self.both = Block([])
+        self.standard = self.bonus = self.both = self.after = Block([])
         self.requires = Block(raw.get("requires", []))
         if kind == "mission":
             self.standard = Block(raw["standard"]["requires"])
             self.bonus = Block(raw["bonus"]["requires"])
             self.both = self.standard.with_(self.bonus)
+            self.after = self.standard.proved_before(self.bonus)
             compile_effects(raw["standard"]["rewards"], "standard", self.parts)
             compile_effects(raw["bonus"]["rewards"], "bonus", self.parts)
             for name in ("standard", "bonus"):

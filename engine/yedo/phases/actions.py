@@ -12,7 +12,7 @@ from engine.core.plain import plain
 from engine.core.procedure import Procedure
 
 from .. import assets, districts
-from ..missions import Complete, completable
+from ..missions import Complete, completable, show_failed_plots
 from .bower import Bower
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ class Actions(Procedure):
                     self.at = "choose_disciple"
                     return
         g.done()
+        if s.modifiers:
+            show_failed_plots(g)
 
     def choose_disciple(self, g: Yedo) -> Decision | None:
         clan = g.state.clans[self.seat]

@@ -10,6 +10,7 @@ from engine.core.procedure import Procedure
 
 from .. import assets
 from ..cards.effects_closures import is_uncovered
+from ..state import Modifier
 
 if TYPE_CHECKING:
     from ..game import Yedo
@@ -65,6 +66,8 @@ def put(g: Yedo, seat: int, disciple: int, place: str) -> None:
         if not g.spend_modifier("enter_closed", seat):
             pay_toll(g, seat, g.district_of[place])
     assets.move(g, seat, disciple, place, "place")
+    if place.startswith("annex:") and not place.startswith(f"annex:{seat}:"):
+        g.state.modifiers.append(Modifier("trespass", 1, seat, place))  # D40
 
 
 def pay_toll(g: Yedo, seat: int, district: str) -> None:
