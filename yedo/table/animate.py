@@ -1,0 +1,393 @@
+"""Events played out: disciples walk, the patrol marches, coins fly, cards turn, phases open with a ribbon.
+Every event is shown on the mirror view when its movement ends; nothing here waits for anybody."""
+
+import math
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.core.event import Event
+from engine.yedo import say
+from yedo.table import cards, mirror
+from yedo.table.part import Rect, piece
+from yedo.ui import art, draw, sound, text
+from yedo.ui.canvas import Canvas
+from yedo.ui.tween import Queue, Tween, ease_in_out, ease_out, linear
+from yedo.ui.words import t
+
+if TYPE_CHECKING:
+    from yedo.table.parts import Parts
+
+SOUNDS = {
+    "gain_mon": "coins", "lose_mon": "coin", "give_mon": "coins", "move": "place", "arrest": "arrest",
+    "patrol": "patrol_march", "flip_patrol": "patrol_march", "event": "event", "draw": "card_draw",
+    "look": "card_draw", "foresight": "card_draw", "discard": "card_flip", "play_card": "card_play",
+    "negated": "negate", "mission": "mission", "mission_bonus": "bonus_mission", "bid": "bid",
+    "open_auction": "bid", "win_auction": "win_auction", "save": "rescue", "blackmail": "rescue",
+    "bower": "bower", "order": "bower", "exchange": "trade", "offer": "trade", "phase": "phase",
+    "round_end": "round", "gain_weapon": "place", "gain_annex": "place", "gain_geisha": "place",
+    "gain_blessing": "bower", "game_over": "victory",
+}  # fmt: skip
+SPOKEN = {
+    "bid", "pass_bid", "leave_bidding", "open_auction", "win_auction", "negated", "save", "look", "foresight", "offer",
+    "answer_offer", "exchange", "favor", "bower", "reveal_weapons", "close_district", "close_spaces",
+}  # shown as a slip of words beside the clan
+
+
+_NOTHING = Event("nothing", None, {})
+Waiting = tuple[Event, int | None, Callable[[], object]]
+
+
+@dataclass(slots=True)
+class Sprite:
+    """Something in the air: a picture between two places, or a card that turns on its way."""
+
+    start: Rect
+    end: Rect
+    picture: str = ""
+    card: str = ""  # a card's face, drawn by cards.face
+    arc: float = 0.0
+    part: float = 0.0
+    turns: bool = False
+    alpha: float = 1.0
+
+    def rect(self) -> Rect:
+        p = self.part
+        x, y, w, h = (a + (b - a) * p for a, b in zip(self.start, self.end, strict=True))
+        return Rect(x, y - math.sin(p * math.pi) * self.arc, w, h)
+
+
+class Stage:
+    """Plays out steps. `parts` knows where everything is; `changed` says that the table looks different."""
+
+    def __init__(self, parts: "Parts", changed: Callable[[], object]) -> None:
+        self.parts = parts
+        self.changed = changed
+        self.queue = Queue()
+        self.waiting: deque[Waiting] = deque()
+        self.sprites: list[Sprite] = []
+        self.banner: tuple[str, str] | None = None  # icon and words of a phase's ribbon
+        self.banner_part = 0.0
+        self.slip: tuple[str, Rect] | None = None  # words beside a clan
+
+    @property
+    def busy(self) -> bool:
+        return self.queue.busy or bool(self.waiting)
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    def play(self, event: Event, viewer: int | None, after: Callable[[], object]) -> None:
+        """Show an event after those before it: its movement, then what it changes, then `after`."""
+        self.waiting.append((event, viewer, after))
+
+    def update(self, seconds: float) -> bool:
+        """True when something moved or changed."""
+        moved = self.queue.update(seconds)
+        while self.waiting and not self.queue.busy:
+            moved = True
+            self._begin(*self.waiting.popleft())
+        return moved
+
+    def then(self, action: Callable[[], object]) -> None:
+        """Do something when everything before has been shown."""
+        self.waiting.append((_NOTHING, None, action))
+
+    def skip(self) -> None:
+        """Show the end of everything at once."""
+        self.queue.skip()
+        while self.waiting:
+            self._finish(*self.waiting.popleft())
+        self.sprites.clear()
+        self.parts.desk.lifted.clear()
+        self.banner = self.slip = None
+        self.changed()
+
+    def _begin(self, event: Event, viewer: int | None, after: Callable[[], object]) -> None:
+        if self.queue.speed == 0:
+            self._finish(event, viewer, after)
+            return
+        if event.kind in SOUNDS:
+            sound.play(SOUNDS[event.kind])
+        seat = event.player if event.player is not None else -1
+        tweens = self._tweens(event, seat, event.seen(viewer))
+        self.queue.add(*tweens)
+        self.queue.call(lambda: self._finish(event, viewer, after))
+
+    def _finish(self, event: Event, viewer: int | None, after: Callable[[], object]) -> None:
+        mirror.show(self.parts.desk.view, event, viewer)
+        after()
+        self.changed()
+
+    def _tweens(self, event: Event, seat: int, data: dict[str, Any]) -> list[Tween]:
+        show = getattr(self, f"_{event.kind}", None)
+        tweens: list[Tween] = show(seat, data) if show is not None else []
+        if not tweens and event.kind in SPOKEN and seat >= 0:
+            words = say.event_line(self.parts.desk.view, event, self.parts.desk.viewer)
+            if words:
+                tweens = self._say(seat, words)
+        return tweens
+
+    def _fly(self, sprite: Sprite, seconds: float, delay: float = 0.0) -> Tween:
+        """Move a sprite and take it away at the end."""
+        self.sprites.append(sprite)
+
+        def move(part: float) -> None:
+            sprite.part = part
+
+        def done() -> None:
+            if sprite in self.sprites:
+                self.sprites.remove(sprite)
+
+        return Tween(seconds, move, ease_in_out, done, delay)
+
+    def _say(self, seat: int, words: str) -> list[Tween]:
+        place = self.parts.clans.rect_of(seat)
+
+        def show(part: float) -> None:
+            self.slip = (words, place) if part < 1 else None
+
+        return [Tween(0.75, show, linear)]
+
+    # --- events -------------------------------------------------------------------------------------------
+
+    def _move(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        desk, number = self.parts.desk, data["disciple"]
+        clan = desk.view.state.clans[seat]
+        if number >= len(clan.disciples):
+            return []
+        start = self.parts.disciple(seat, number, data["from"])
+        end = self.parts.disciple(seat, number, data["to"])
+        if start is None or end is None or data["from"] == data["to"]:
+            return []
+        desk.lifted.add((seat, number))
+        self.changed()
+        tween = self._fly(Sprite(start, end, piece(clan.disciples[number], clan.color), arc=26), 0.34)
+        done = tween.done
+
+        def land() -> None:
+            desk.lifted.discard((seat, number))
+            if done is not None:
+                done()
+
+        tween.done = land
+        return [tween]
+
+    def _patrol(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        desk, board = self.parts.desk, self.parts.board
+        state = desk.view.state
+        way = [data["from"]]
+        steps = abs(data.get("steps", 0))
+        for _ in range(min(7, steps)):
+            toward = data["patrol"] if data["steps"] > 0 else ("silver" if data["patrol"] == "gold" else "gold")
+            way.append(desk.view.board.next_district(way[-1], toward, 1))
+        if steps == 0:
+            way.append(data["to"])
+        desk.lifted.add((-1, -1))
+        self.changed()
+        tweens = []
+        for n, (here, there) in enumerate(zip(way, way[1:], strict=False)):
+            sprite = Sprite(board.patrol_piece(here), board.patrol_piece(there), f"pieces/patrol_{state.patrol}", arc=10)
+            tweens.append(self._march(sprite, 0.38, n * 0.38))
+        if tweens:
+            done = tweens[-1].done
+
+            def arrive() -> None:
+                desk.lifted.discard((-1, -1))
+                if done is not None:
+                    done()
+
+            tweens[-1].done = arrive
+        return tweens
+
+    def _march(self, sprite: Sprite, seconds: float, delay: float) -> Tween:
+        """A sprite that is only there while its own stretch runs."""
+        tween = self._fly(sprite, seconds, delay)
+        self.sprites.remove(sprite)
+        move = tween.move
+
+        def appear(part: float) -> None:
+            if sprite not in self.sprites:
+                self.sprites.append(sprite)
+            move(part)
+
+        tween.move = appear
+        return tween
+
+    def _coins(self, start: Rect, end: Rect, n: int) -> list[Tween]:
+        found = []
+        for k in range(min(n, 6)):
+            coin = "pieces/coin_5" if n - k * 5 >= 10 and n >= 10 else "pieces/coin_1"
+            spread = Rect(start.x + (k % 3) * 7 - 7, start.y + (k // 3) * 6, 30, 30)
+            goal = Rect(end.centerx - 12, end.centery - 12, 24, 24)
+            found.append(self._march(Sprite(spread, goal, coin, arc=40), 0.32, k * 0.05))
+        return found
+
+    def _gain_mon(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        return self._coins(self.parts.bank(data.get("why", "")), self.parts.purse(seat), data["n"])
+
+    def _lose_mon(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        return self._coins(self.parts.purse(seat), self.parts.bank(data.get("why", "")), data["n"])
+
+    def _give_mon(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        return self._coins(self.parts.purse(seat), self.parts.purse(data["to"]), data["n"])
+
+    def _gain_pp(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        start = self.parts.bank(data.get("why", ""))
+        end = self.parts.prestige(seat)
+        count = min(4, data["n"])
+        return [
+            self._march(Sprite(Rect(start.x + k * 8, start.y, 34, 34), end, "icons/pp", arc=50), 0.36, k * 0.06)
+            for k in range(count)
+        ]
+
+    def _lose_pp(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        start = self.parts.prestige(seat)
+        return [self._fly(Sprite(start, start.move(0, 60), "icons/pp", arc=0), 0.3)]
+
+    def _thing(self, start: Rect, end: Rect, picture: str) -> list[Tween]:
+        return [self._fly(Sprite(start, end, picture, arc=36), 0.36)]
+
+    def _gain_weapon(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        source = str(data.get("from", "bag"))
+        start = self.parts.decks.rect_of("weapon")
+        if source.startswith("market:"):
+            start = self.parts.market.slots()[int(source.partition(":")[2])]
+        else:
+            giver = next((c.seat for c in self.parts.desk.view.state.clans if c.color == source), None)
+            if giver is not None:
+                start = self.parts.goods(giver)
+        return self._thing(_small(start, 50), _small(self.parts.goods(seat), 50), f"pieces/weapon_{data['weapon']}")
+
+    def _discard_weapon(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        end = self.parts.decks.rect_of("weapon")
+        return self._thing(_small(self.parts.goods(seat), 50), _small(end, 40), f"pieces/weapon_{data['weapon']}")
+
+    def _gain_annex(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        start = self.parts.board.supply("annexes", data["annex"])
+        return self._thing(start, self.parts.annex(seat, data["annex"]), f"pieces/annex_{data['annex']}")
+
+    def _gain_geisha(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        start = self.parts.board.supply("geishas", data["value"])
+        return self._thing(start, _small(self.parts.goods(seat), 46), f"pieces/geisha_{data['value']}")
+
+    def _gain_blessing(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        start = self.parts.board.supply("blessings")
+        return self._thing(start, _small(self.parts.goods(seat), 46), "pieces/blessing")
+
+    def _return_blessing(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        end = self.parts.board.supply("blessings")
+        return self._thing(_small(self.parts.goods(seat), 46), end, "pieces/blessing")
+
+    def _church(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        place = self.parts.board.supply("church_coins")
+        return self._coins(place.move(0, -120), place, data["n"])
+
+    def _draw(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        start = self.parts.decks.rect_of(data["deck"])
+        end = self.parts.hand_of(seat, data["deck"])
+        sprite = Sprite(start, end, cards.back(data["deck"]), data.get("card", ""), 30, turns="card" in data)
+        return [self._fly(sprite, 0.4)]
+
+    def _discard(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        deck = data["deck"] if data["deck"] != "mission" else "green"
+        card = data.get("card", "")
+        if card in self.parts.desk.view.cards and self.parts.desk.view.cards[card].color:
+            deck = self.parts.desk.view.cards[card].color
+        sprite = Sprite(self.parts.hand_of(seat, deck), self.parts.decks.rect_of(deck), cards.back(deck), arc=20)
+        return [self._fly(sprite, 0.32)]
+
+    def _shown_card(self, start: Rect, card: str, turns: bool) -> list[Tween]:
+        """A card comes to the middle of the board, stays to be read, and goes to its place."""
+        board, event = self.parts.desk.plan.board, self.parts.desk.plan.event
+        middle = Rect(board.centerx - 150, board.centery - 220, 300, 440)
+        back = cards.back(self.parts.desk.view.cards[card].kind)
+        come = self._fly(Sprite(start, middle, back, card, 0, turns=turns), 0.36)
+        stay = self._march(Sprite(middle, middle, "", card), 0.8, 0.36)
+        goal = Rect(event.centerx - 50, event.y, 100, 146)
+        go = self._march(Sprite(middle, goal, "", card), 0.3, 1.16)
+        return [come, stay, go]
+
+    def _event(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        return self._shown_card(self.parts.decks.rect_of("event"), data["card"], True)
+
+    def _play_card(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        return self._shown_card(self.parts.hand_of(seat, "action"), data["card"], seat != self.parts.desk.house)
+
+    def _mission(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        return self._shown_card(self.parts.hand_of(seat, "green"), data["card"], False)
+
+    def _order(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        clans, state = self.parts.clans, self.parts.desk.view.state
+        tweens = []
+        for goal, mover in enumerate(data["order"]):
+            if mover not in state.order or goal >= len(self.parts.desk.plan.clans):
+                continue
+            start = self.parts.desk.plan.clans[state.order.index(mover)]
+            end = self.parts.desk.plan.clans[goal]
+            marker = f"pieces/order_{state.clans[mover].color}"
+            tweens.append(self._fly(Sprite(_small(start, 70), _small(end, 70), marker, arc=0), 0.5))
+        del clans
+        return tweens
+
+    def _phase(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        words = t(f"phase.{data['phase']}")
+        if data["phase"] == "preparation":
+            words = t("table.round", n=data["round"], rounds=self.parts.desk.view.state.rounds)
+
+        def unroll(part: float) -> None:
+            self.banner = (data["phase"], words) if part < 1 else None
+            self.banner_part = part
+
+        return [Tween(0.9, unroll, linear)]
+
+    # --- drawing ------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        for sprite in list(self.sprites):
+            self._draw_sprite(canvas, sprite)
+        if self.slip is not None:
+            self._draw_slip(canvas, *self.slip)
+        if self.banner is not None:
+            self._draw_banner(canvas, *self.banner)
+
+    def _draw_sprite(self, canvas: Canvas, sprite: Sprite) -> None:
+        rect = sprite.rect()
+        face_up = bool(sprite.card) and (not sprite.turns or sprite.part > 0.5)
+        if sprite.turns:
+            thin = max(0.06, abs(math.cos(sprite.part * math.pi)))
+            rect = Rect(rect.centerx - rect.w * thin / 2, rect.y, rect.w * thin, rect.h)
+        if not face_up:
+            art.draw(canvas, sprite.picture, rect, "stretch" if sprite.turns else "contain", sprite.alpha)
+            return
+        if sprite.start == sprite.end or sprite.part >= 1:
+            cards.face(canvas, self.parts.desk.view, sprite.card, rect)
+        else:  # a card in flight is its picture, not a text set anew for every size
+            card = self.parts.desk.view.cards.get(sprite.card)
+            picture = cards.frame(card) if card is not None else sprite.picture
+            if card is not None:
+                art.draw(canvas, cards.vignette(card), Rect(rect.x, rect.y + rect.h * 0.11, rect.w, rect.h * 0.3), "stretch")
+            art.draw(canvas, picture, rect, "stretch")
+
+    def _draw_slip(self, canvas: Canvas, words: str, beside: Rect) -> None:
+        width, height = text.measure(canvas, words, "bold", 22, 380)
+        place = Rect(beside.right + 10, beside.centery - height / 2 - 12, width + 36, height + 24)
+        draw.rounded(canvas, place, canvas.theme.snow, canvas.theme.ink, 2.5, 10)
+        text.draw(canvas, words, place.inflate(-24, -10), "bold", 22, None, "center", "middle")
+
+    def _draw_banner(self, canvas: Canvas, icon: str, words: str) -> None:
+        theme, board = canvas.theme, self.parts.desk.plan.board
+        opened = min(1.0, self.banner_part * 5) * min(1.0, (1 - self.banner_part) * 6)
+        opened = ease_out(max(0.0, opened))
+        width = 160 + 560 * opened
+        place = Rect(board.centerx - width / 2, board.centery - 48, width, 96)
+        draw.ribbon(canvas, place.move(0, 5), theme.ink, theme.ink)
+        draw.ribbon(canvas, place, theme.accent, theme.ink)
+        if opened > 0.8:
+            art.draw(canvas, f"icons/{icon}", Rect(place.x + 60, place.y + 16, 64, 64))
+            area = Rect(place.x + 130, place.y, place.w - 190, place.h)
+            text.draw(canvas, words, area, "display", 44, theme.on_accent, "center", "middle", wrap=False)
+
+
+def _small(rect: Rect, side: float) -> Rect:
+    return Rect(rect.centerx - side / 2, rect.centery - side / 2, side, side)

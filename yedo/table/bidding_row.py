@@ -1,0 +1,110 @@
+"""The bidding row: what is auctioned in three categories, the markers of the winners, and the auction now."""
+
+from engine.yedo.phases.bidding import Bidding, lots, start_price
+from yedo.table.part import Part, Rect, Spot
+from yedo.ui import art, draw, text
+from yedo.ui.canvas import Canvas
+from yedo.ui.panel import panel
+from yedo.ui.theme import Colour
+from yedo.ui.words import t
+
+INKS = {"white": ("#f7f2e2", "#1b1a17"), "black": ("#2b2a2e", "#f7f2e2"), "red": ("#a8382b", "#f7f2e2")}
+HEAD = 32
+
+
+class BiddingRow(Part):
+    def rows(self) -> list[tuple[str, Rect]]:
+        area = self.desk.plan.bidding.inflate(-16, -12)
+        track = 42
+        names = list(self.desk.view.board.categories)
+        height = (area.h - HEAD - track) / len(names)
+        return [
+            (name, Rect(area.x, area.y + HEAD + n * height, area.w, height - 4)) for n, name in enumerate(names)
+        ]
+
+    def track(self) -> Rect:
+        area = self.desk.plan.bidding.inflate(-16, -12)
+        return Rect(area.x, area.bottom - 40, area.w, 40)
+
+    def tiles(self) -> list[tuple[str, Rect]]:
+        """Every type with its tile."""
+        found = []
+        for category, place in self.rows():
+            types = self.desk.view.board.categories[category]["types"]
+            room = Rect(place.x + 62, place.y, place.w - 62, place.h)
+            width = room.w / 3
+            for n, kind in enumerate(types):
+                found.append((kind, Rect(room.x + n * width + 2, room.y + 3, width - 4, room.h - 6)))
+        return found
+
+    def lot(self, name: str) -> Rect:
+        """Where a lot is: a type's tile or a whole category."""
+        return dict(self.tiles()).get(name) or dict(self.rows())[name]
+
+    def marker(self, lot: str) -> Rect:
+        place = self.lot(lot)
+        return Rect(place.right - 34, place.bottom - 36, 34, 34)
+
+    def by_category(self) -> bool:
+        return lots(self.desk.view) != self.desk.view.board.types
+
+    def spots(self) -> list[Spot]:
+        g = self.desk.view
+        found = []
+        for category, place in self.rows():
+            found.append(Spot(f"lot:{category}", place, self._tip(category)))
+        for kind, place in self.tiles():
+            found.append(Spot(f"lot:{kind}", place, self._tip(kind)))
+        seats = ", ".join(g.state.clans[s].name for s in g.state.bid_track) or t("word.nobody")
+        found.append(Spot("bid_track", self.track(), t("table.bid_track", clans=seats)))
+        return found
+
+    def _tip(self, lot: str) -> str:
+        g = self.desk.view
+        name = t(f"lot.{lot}")
+        tip = f"{{b}}{name[:1].upper() + name[1:]}{{/b}}\n" + t(f"table.lot.{lot}")
+        tip += "\n" + t("table.start_price", n=start_price(g, lot))
+        if lot in g.state.won:
+            tip += "\n" + t("table.lot_won", clan=g.state.clans[g.state.won[lot]].name)
+        return tip
+
+    def draw(self, canvas: Canvas) -> None:
+        g, theme = self.desk.view, canvas.theme
+        panel(canvas, self.desk.plan.bidding, "plain")
+        area = self.desk.plan.bidding.inflate(-16, -12)
+        text.draw(canvas, t("table.bidding"), Rect(area.x, area.y, area.w, HEAD - 4), "display", 22, theme.heading)
+        for category, place in self.rows():
+            paper, ink = (Colour(c) for c in INKS[category])
+            draw.rounded(canvas, place, paper, theme.ink, 1.5, 6)
+            words = f"{start_price(g, category)}{{icon:mon}}"
+            text.draw(canvas, words, Rect(place.x + 4, place.y, 56, place.h), "bold", 22, ink, "center", "middle", wrap=False)
+        for kind, place in self.tiles():
+            self._draw_tile(canvas, kind, place)
+        for lot, seat in g.state.won.items():
+            art.draw(canvas, f"pieces/bid_{self.desk.color(seat)}", self.marker(lot))
+        self._draw_track(canvas)
+
+    def _draw_tile(self, canvas: Canvas, kind: str, place: Rect) -> None:
+        theme = canvas.theme
+        won = kind in self.desk.view.state.won
+        draw.rounded(canvas, place, theme.paper if not won else theme.paper_deep, theme.ink, 1, 5)
+        side = min(place.h - 4, 44)
+        icon = Rect(place.centerx - side / 2, place.centery - side / 2, side, side)
+        art.draw(canvas, f"icons/{kind}", icon, alpha=0.45 if won else 1.0)
+
+    def _draw_track(self, canvas: Canvas) -> None:
+        """Who still bids, in order, and the auction that runs."""
+        g, theme, place = self.desk.view, canvas.theme, self.track()
+        x = place.x
+        for seat in g.state.bid_track:
+            art.draw(canvas, f"pieces/bid_{self.desk.color(seat)}", Rect(x, place.centery - 16, 32, 32))
+            x += 34
+        now = next((p for p in g.state.stack if isinstance(p, Bidding) and p.lot and p.leader >= 0), None)
+        if now is None or now.at not in ("others_bid", "last_word"):
+            return
+        slip = Rect(place.right - 118, place.y + 2, 118, place.h - 4)
+        draw.rounded(canvas, slip, theme.snow, theme.clan[self.desk.color(now.leader)], 3, 8)
+        draw.crest_disc(canvas, self.desk.color(now.leader), (slip.x + 18, slip.centery), 13)
+        icon = now.lot if now.lot in g.board.types else "auction"
+        words = f"{{icon:{icon}}} {now.bid}{{icon:mon}}"
+        text.draw(canvas, words, Rect(slip.x + 34, slip.y, slip.w - 40, slip.h), "bold", 20, None, "center", "middle", wrap=False)

@@ -1,0 +1,314 @@
+"""The board: its picture, the disciples on its spaces, closures, prices, supplies and the Watch Patrol."""
+
+from collections.abc import Iterator
+
+import pygame
+
+from engine.yedo import assets, districts
+from engine.yedo.say import place_name
+from yedo.table.layout import board_layout
+from yedo.table.part import Desk, Part, Rect, Spot, around, piece
+from yedo.ui import art, draw, text
+from yedo.ui.canvas import Canvas
+from yedo.ui.words import t
+
+PLATES = {
+    "gates:recruit": "action:gates:recruit", "gates:beg_small": "action:gates:beg:1",
+    "gates:beg_large": "action:gates:beg:2", "gates:foresight": "deck:action",
+    "tavern:annex": "action:tavern:buy_annex", "tavern:foresight": "deck:weapon",
+    "harbor:church": "action:harbor:church", "harbor:luxury_small": "action:harbor:luxury:4",
+    "harbor:luxury_large": "action:harbor:luxury:9", "harbor:foresight": "deck:bonus",
+    "red_light:geisha_mon": "action:red_light:geisha:mon",
+    "red_light:geisha_prestige": "action:red_light:geisha:pp",
+    "red_light:action_card": "action:red_light:buy_action", "temple:blessing": "action:temple:blessing",
+    "castle:shogun": "space:castle:shogun",
+}  # fmt: skip
+
+
+class Board(Part):
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.map = board_layout()
+
+    # --- places -----------------------------------------------------------------------------------------
+
+    def at(self, rect: tuple[float, float, float, float] | list[float]) -> Rect:
+        board, unit = self.desk.plan.board, self.desk.plan.unit
+        return Rect(board.x + rect[0] * unit, board.y + rect[1] * unit, rect[2] * unit, rect[3] * unit)
+
+    def disc(self, at: list[float], radius: float) -> Rect:
+        return self.at(around(at, radius))  # type: ignore[arg-type]
+
+    def space(self, name: str) -> Rect | None:
+        """The plate of a space of the board."""
+        for district in self.map["districts"].values():
+            for entry in district["spaces"]:
+                if entry["id"] == name:
+                    return self.disc(entry["at"], self.map["space_radius"])
+        return None
+
+    def post(self, district: str) -> Rect:
+        entry = next(p for p in self.map["posts"] if p["id"] == f"patrol:{district}")
+        return self.disc(entry["at"], self.map["post_radius"])
+
+    def patrol_piece(self, district: str) -> Rect:
+        unit, spot = self.desk.plan.unit, self.post(district)
+        return Rect(spot.centerx - 24 * unit, spot.bottom - 58 * unit, 48 * unit, 56 * unit)
+
+    def supply(self, name: str, key: str | int | None = None) -> Rect:
+        entry = self.map["places"][name] if key is None else self.map["places"][name][key]
+        return self.at(entry["rect"]) if "rect" in entry else self.disc(entry["at"], entry["r"])
+
+    # --- what can be pointed at ---------------------------------------------------------------------------
+
+    def spots(self) -> list[Spot]:
+        return [*self._regions(), *self._supplies(), *self._plates(), *self._spaces(), *self._posts()]
+
+    def _regions(self) -> Iterator[Spot]:
+        s = self.desk.view.state
+        for name, district in self.map["districts"].items():
+            tip = f"{{b}}{t('district.' + name)}{{/b}}  {district['kanji']} · {district['romaji']}"
+            tip += "\n" + t(f"table.district.{name}")
+            if name in s.shut_districts:
+                tip += "\n" + t("table.closed_now")
+            place = self.at(district["ribbon"])
+            yield Spot(f"district:{name}", place, tip)
+
+    def _spaces(self) -> Iterator[Spot]:
+        g, s = self.desk.view, self.desk.view.state
+        standing = {
+            d.at: (clan, d) for clan in s.clans for d in clan.disciples if ":" in d.at and "annex" not in d.at
+        }
+        for name, district in self.map["districts"].items():
+            for entry in district["spaces"]:
+                space = entry["id"]
+                if space not in g.open_spaces and space not in s.blocked and space not in standing:
+                    continue
+                title = place_name(g, space)
+                tip = f"{{b}}{title[:1].upper() + title[1:]}{{/b}}"
+                if space in standing:
+                    clan, d = standing[space]
+                    tip += "\n" + t("table.stands", clan=clan.name, kind=t(f"disciple.{d.kind}"))
+                elif space in s.blocked:
+                    tip += "\n" + t("table.covered", n=g.board.spaces.get(space, 5))
+                elif space in s.shut_spaces or name in s.shut_districts:
+                    tip += "\n" + t("table.closed_now")
+                yield Spot(f"space:{space}", self.disc(entry["at"], self.map["space_radius"] + 2), tip, "", "round")
+
+    def _plates(self) -> Iterator[Spot]:
+        for name, district in self.map["districts"].items():
+            for entry in district["actions"]:
+                key = f"{name}:{entry['id']}"
+                if not self._offered(key):
+                    continue
+                place = PLATES.get(key, f"plate:{key}")
+                yield Spot(place, self.at(entry["rect"]), self._plate_tip(key))
+
+    def _offered(self, key: str) -> bool:
+        return key != "harbor:jesuits" or "jesuits" in self.desk.view.state.guests
+
+    def _plate_tip(self, key: str) -> str:
+        left, right = self._price(key)
+        return t(f"table.plate.{key.replace(':', '_')}", price=left, gain=right)
+
+    def _posts(self) -> Iterator[Spot]:
+        g, s = self.desk.view, self.desk.view.state
+        for district in g.board.circuit:
+            tip = f"{{b}}{t('district.' + district)}{{/b}}"
+            if s.patrol_on and district == s.patrol_at:
+                tip += "\n" + t("table.patrol_here", patrol=t(f"patrol.{s.patrol}"))
+            if s.patrol_on and district == self.next_district():
+                tip += "\n" + t("table.patrol_next")
+            yield Spot(f"district:{district}", self.post(district).inflate(10, 10), tip, "", "round")
+        way = t("table.no_patrol") if not s.patrol_on else t(f"table.way.{s.patrol}")
+        yield Spot("patrol", self.at(self.map["circuit"]["token"]), way)
+
+    def next_district(self) -> str:
+        g, s = self.desk.view, self.desk.view.state
+        return g.board.next_district(s.patrol_at, s.patrol, max(1, g.patrol_steps()))
+
+    def _supplies(self) -> Iterator[Spot]:
+        s = self.desk.view.state
+        tip = t("table.church_burnt") if s.church_burnt else t("table.church", n=s.church)
+        yield Spot("church", self.supply("church_coins").inflate(16, 16), tip)
+        yield Spot("blessings", self.supply("blessings"), t("table.blessings", n=s.blessings))
+        for value in (1, 2, 3):
+            count = s.geishas.count(value)
+            yield Spot(f"geishas:{value}", self.supply("geishas", value), t("table.geishas", n=count, value=value))
+        for annex, count in s.annexes.items():
+            words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}\n{t('table.left', n=count)}"
+            yield Spot(f"annexes:{annex}", self.supply("annexes", annex), words)
+
+    # --- prices -------------------------------------------------------------------------------------------
+
+    def _price(self, key: str) -> tuple[int, int]:
+        """What the action behind a plate costs the clan whose house is shown, and what it yields."""
+        g, seat = self.desk.view, self.desk.house
+        actions = g.board.actions
+        if key == "gates:recruit":
+            return assets.cost(g, seat, "recruit", actions["recruit"]), 1
+        if key.startswith("gates:beg"):
+            give = sorted(actions["beg"])[0 if key.endswith("small") else 1]
+            return give, actions["beg"][give] + g.action_yield("beg", seat)
+        if key == "tavern:annex":
+            return districts.annex_price(g, seat), 1
+        if key.startswith("harbor:luxury"):
+            mon = sorted(actions["luxury"])[0 if key.endswith("small") else 1]
+            return assets.cost(g, seat, "luxury", mon), actions["luxury"][mon]
+        if key == "red_light:geisha_mon":
+            return assets.cost(g, seat, "geisha", actions["geisha"]["mon"]), 1
+        if key == "red_light:geisha_prestige":
+            return actions["geisha"]["pp"], 1
+        if key == "red_light:action_card":
+            return assets.cost(g, seat, "action_card", actions["action_card"]), 1
+        if key == "castle:shogun":
+            return 0, actions["audience"] + g.action_yield("shogun", seat)
+        if key == "market:sell":
+            return 1, actions["sell_card"] + g.action_yield("sell", seat)
+        if key == "harbor:church":
+            return 0, g.state.church
+        return 0, actions["foresight"]
+
+    def _plate_words(self, key: str) -> str:
+        """What stands on a plate: cost, then what comes of it, in numbers and icons."""
+        cost, gain = self._price(key)
+        phrases = {
+            "gates:recruit": f"{cost}{{icon:mon}}{{icon:recruit}}",
+            "gates:beg_small": f"{cost}{{icon:pp}}{gain}{{icon:mon}}",
+            "gates:beg_large": f"{cost}{{icon:pp}}{gain}{{icon:mon}}",
+            "tavern:annex": f"{cost}{{icon:mon}}{{icon:annex}}",
+            "harbor:church": "{icon:church}{icon:mon}",
+            "harbor:luxury_small": f"{cost}{{icon:mon}}{gain}{{icon:pp}}",
+            "harbor:luxury_large": f"{cost}{{icon:mon}}{gain}{{icon:pp}}",
+            "harbor:jesuits": "{icon:set_jesuits}",
+            "red_light:geisha_mon": f"{cost}{{icon:mon}}{{icon:geisha}}",
+            "red_light:geisha_prestige": f"{cost}{{icon:pp}}{{icon:geisha}}",
+            "red_light:action_card": f"{cost}{{icon:mon}}{{icon:action}}",
+            "temple:blessing": "{icon:blessing}",
+            "market:weapon": "{icon:mon}{icon:weapon}",
+            "market:sell": f"{{icon:discard}}{gain}{{icon:mon}}",
+            "castle:shogun": f"+{gain}{{icon:pp}}",
+            "castle:bakufu": "+{icon:mission}",
+            "castle:bower": "{icon:bower} {icon:player_order}",
+        }
+        return phrases.get(key, "{icon:foresight}")
+
+    # --- drawing ------------------------------------------------------------------------------------------
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """What never changes while the window keeps its size: the picture, names."""
+        art.draw(canvas, f"board/{canvas.theme.side}", self.desk.plan.board, "stretch")
+        for name, district in self.map["districts"].items():
+            self._ribbon(canvas, name, district)
+
+    def _ribbon(self, canvas: Canvas, name: str, district: dict[str, object]) -> None:
+        x, y, w, h = district["ribbon"]  # type: ignore[misc]
+        unit = self.desk.plan.unit
+        room = self.at((x + 15, y, w - 30, h))
+        ink = pygame.Color("#1b1a17")
+        words = t(f"district.{name}")
+        kanji = str(district["kanji"])
+        both = f"{words} {kanji}"
+        size = 21 * unit
+        if text.measure(canvas, both, "display", size)[0] > room.w:
+            both = words
+        text.draw(canvas, both, room, "display", size, ink, "center", "middle", wrap=False)
+
+    def draw(self, canvas: Canvas) -> None:
+        self._draw_plates(canvas)
+        self._draw_supplies(canvas)
+        self._draw_closures(canvas)
+        self._draw_patrol(canvas)
+        self._draw_disciples(canvas)
+
+    def _draw_plates(self, canvas: Canvas) -> None:
+        ink = pygame.Color("#1b1a17")
+        for name, district in self.map["districts"].items():
+            for entry in district["actions"]:
+                key = f"{name}:{entry['id']}"
+                if self._offered(key):
+                    words = self._plate_words(key)
+                    text.draw(
+                        canvas, words, self.at(entry["rect"]), "bold", 16 * self.desk.plan.unit, ink, "center",
+                        "middle", wrap=False,
+                    )  # fmt: skip
+
+    def _draw_supplies(self, canvas: Canvas) -> None:
+        s, unit = self.desk.view.state, self.desk.plan.unit
+        if s.church_burnt:
+            art.draw(canvas, "pieces/burnt_church", self.supply("burnt_church"))
+        elif s.church:
+            place = self.supply("church_coins")
+            art.draw(canvas, "pieces/coin_1" if s.church < 5 else "pieces/coin_5", place.inflate(6, 6))
+            count(canvas, s.church, place.right - 4 * unit, place.top + 4 * unit)
+        if s.blessings:
+            place = self.supply("blessings")
+            art.draw(canvas, "pieces/blessing", place.inflate(4, 8))
+            count(canvas, s.blessings, place.right - 2 * unit, place.top + 6 * unit)
+        for value in (1, 2, 3):
+            left = s.geishas.count(value)
+            if left:
+                place = self.supply("geishas", value)
+                art.draw(canvas, f"pieces/geisha_{value}", place.inflate(6, 4))
+                if left > 1:
+                    count(canvas, left, place.right - 2 * unit, place.top + 2 * unit)
+        for annex, left in s.annexes.items():
+            place = self.supply("annexes", annex)
+            for n in range(min(left, 3)):
+                lift = 2.5 * unit * n
+                art.draw(canvas, f"pieces/annex_{annex}", place.inflate(-4, -4).move(lift - 3, -lift), "stretch")
+            if left:
+                count(canvas, left, place.right - 4 * unit, place.top)
+
+    def _draw_closures(self, canvas: Canvas) -> None:
+        s, unit = self.desk.view.state, self.desk.plan.unit
+        for space in dict.fromkeys((*s.blocked, *s.shut_spaces)):
+            place = self.space(space)
+            if place is not None:
+                art.draw(canvas, "pieces/closed_space", place.inflate(2, 2))
+        for district in s.shut_districts:
+            at = self.map["districts"][district]["closed"]
+            art.draw(canvas, "pieces/closed_district", self.at((at[0] - 90, at[1] - 45, 180, 90)))
+        del unit
+
+    def _draw_patrol(self, canvas: Canvas) -> None:
+        s = self.desk.view.state
+        token = self.at(self.map["circuit"]["token"])
+        if not s.patrol_on:
+            art.draw(canvas, "pieces/no_patrol", token.inflate(-6, -6))
+            return
+        art.draw(canvas, f"icons/patrol_{s.patrol}", Rect(token.x + 3, token.y + 4, token.w / 2, token.h - 8))
+        arrow = "icons/redo" if s.patrol == "gold" else "icons/undo"
+        art.draw(canvas, arrow, Rect(token.centerx, token.y + 8, token.w / 2 - 6, token.h - 16))
+        ahead = self.post(self.next_district()).inflate(12, 12)
+        draw.rounded(canvas, ahead, None, canvas.theme.accent, 4, ahead.w / 2)
+        if (-1, -1) not in self.desk.lifted:
+            art.draw(canvas, f"pieces/patrol_{s.patrol}", self.patrol_piece(s.patrol_at))
+
+    def standing(self, space: str) -> Rect | None:
+        """Where a disciple's figure stands on a space."""
+        plate = self.space(space)
+        if plate is None:
+            return None
+        unit = self.desk.plan.unit
+        return Rect(plate.centerx - 26 * unit, plate.bottom - 60 * unit, 52 * unit, 58 * unit)
+
+    def _draw_disciples(self, canvas: Canvas) -> None:
+        s = self.desk.view.state
+        for clan in s.clans:
+            for number, d in enumerate(clan.disciples):
+                if ":" not in d.at or not self.desk.visible(clan.seat, number):
+                    continue
+                place = self.standing(d.at)
+                if place is not None:
+                    art.draw(canvas, piece(d, clan.color), place)
+
+
+def count(canvas: Canvas, n: int, x: float, y: float, size: float = 17) -> None:
+    """A number on a small round slip, as on a stack of pieces."""
+    words = str(n)
+    width, height = text.measure(canvas, words, "bold", size)
+    side = max(width + 8, height + 1)
+    slip = Rect(x - side / 2, y - height / 2, side, height + 1)
+    draw.rounded(canvas, slip, canvas.theme.snow, canvas.theme.ink, 1.5, slip.h / 2)
+    text.draw(canvas, words, slip.inflate(6, 4), "bold", size, None, "center", "middle", wrap=False)

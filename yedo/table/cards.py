@@ -1,0 +1,390 @@
+"""Card faces, composed from frame, vignette, icons and words and kept by size: the whole card for zoom and
+trays, the slip of a mission in hand, and the strip of an action, bonus or event card."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import pygame
+import yaml
+
+from engine.paths import data_dir
+from engine.yedo.cards.table import Card
+from engine.yedo.cards.text import card_text
+from engine.yedo.cards.vocabulary import split_entry
+from engine.yedo.game import Yedo
+from engine.yedo.missions import missing
+from engine.yedo.say import thing
+from engine.yedo.views import is_hidden
+from yedo.table.part import Rect
+from yedo.ui import art, draw, text, words
+from yedo.ui.canvas import Canvas
+from yedo.ui.theme import Colour, theme
+from yedo.ui.words import t
+
+SIZE = (300, 440)
+INK = Colour("#1b1a17")
+SOFT = Colour("#5a4d3a")
+PAPER = Colour("#f6eeda")
+INKS = {"action": "#a8382b", "bonus": "#63407f", "event": "#1f4d72", "favor": "#8a2f2a", "blackmail": "#2b2a2e"}
+REWARDS = {
+    "pp": "{n}{icon:pp}", "mon": "{n}{icon:mon}", "draw_action": "+{icon:action}", "draw_bonus": "+{icon:bonus}",
+    "draw_mission": "+{icon:mission}", "market_weapon": "+{icon:weapon}", "church_all": "{icon:church}{icon:mon}",
+    "flip_patrol": "{icon:patrol_flip}", "blessing": "+{icon:blessing}", "partner_reward": "{icon:human}+{inner}",
+    "target_punishment": "{icon:target}{inner}", "lose_activated_disciple": "{icon:lose}{icon:disciple}",
+    "become_specialist": "{icon:disciple}{icon:{what}}", "lose_mon": "−{n}{icon:mon}", "lose_pp": "−{n}{icon:pp}",
+    "lose_geisha": "−{icon:geisha}", "lose_disciple": "−{icon:disciple}", "lose_annex": "−{icon:{what}}",
+    "steal_weapon": "{icon:steal}{icon:weapon}", "swap_card": "{icon:swap}{icon:{what}}",
+}  # fmt: skip
+
+_faces = art.SurfaceCache(48 << 20)
+_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+@cache
+def card_layout() -> dict[str, Any]:
+    """data/card_layout.yaml: where things stand on a whole card."""
+    path = data_dir() / "card_layout.yaml"
+    found: dict[str, Any] = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """One requirement as it is drawn: icons (more than one where any of them will do), a number, and
+    whether it is met: None where nobody asks."""
+
+    icons: tuple[str, ...]
+    number: int = 0
+    met: bool | None = None
+
+
+# --- what a card asks and gives ---------------------------------------------------------------------------
+
+
+def needs(entries: Iterable[Any], lacks: list[tuple[str, str]] | None = None) -> list[Need]:
+    """The requirements of a block; `lacks` is what engine.yedo.missions.missing says about it."""
+    open_lacks = Counter(lacks or ())
+    found: list[Need] = []
+
+    def add(key: tuple[str, str], icons: tuple[str, ...], number: int = 0) -> None:
+        met = None
+        if lacks is not None:
+            met = not open_lacks[key]
+            open_lacks[key] -= not met
+        found.append(Need(icons, number, met))
+
+    for entry in entries:
+        word, value = split_entry(entry)
+        many = value.get("n", 1) if isinstance(value, dict) and word != "partner" else 1
+        if word == "disciple_in":
+            district = value if isinstance(value, str) else value["district"]
+            for _ in range(many):
+                add(("district", district), (f"district_{district}",))
+        elif word == "weapon":
+            weapon = value if isinstance(value, str) else value["type"]
+            for _ in range(many):
+                add(("weapon", weapon), ("weapon" if weapon == "any" else weapon,))
+        elif word == "geisha":
+            for _ in range(value):
+                add(("geisha", ""), ("geisha",))
+        elif word == "annex":
+            add(("annex", value), (value,))
+        elif word in ("blessing", "blessing_held"):
+            add(("blessing", ""), ("blessing",))
+        elif word == "pay_mon":
+            add(("pay_mon", str(value)), ("mon",), value)
+        elif word == "specialist_activated":
+            add(("specialist", value), (value,))
+        elif word == "either":
+            icons = tuple(icon for inner in needs(value) for icon in inner.icons)
+            add(("either", ""), icons)
+        elif word == "partner":
+            icons = tuple(icon for inner in needs(value["requires"]) for icon in inner.icons)
+            add(("partner", ""), ("human", *icons))
+        elif word == "on_opponent_annex":
+            add(("rival_annex", value), ("target", value))
+    return found
+
+
+def gains(entries: Iterable[Any]) -> str:
+    """Rewards as one line of numbers and icons."""
+    return "  ".join(_gain(entry) for entry in entries)
+
+
+def _gain(entry: Any) -> str:
+    word, value = split_entry(entry)
+    phrase = REWARDS.get(word, "{icon:gain}")
+    inner = gains(value).replace("  ", " ") if isinstance(value, list) else ""
+    what = value if isinstance(value, str) else ""
+    return phrase.replace("{n}", str(value)).replace("{inner}", inner).replace("{what}", what)
+
+
+def standing(g: Yedo, seat: int, card: Card) -> tuple[list[Need], list[Need]]:
+    """The standard and the bonus part of a mission with what the seat has of them now."""
+    first = missing(g, seat, card.standard, -1)
+    both = Counter(missing(g, seat, card.both, -1))
+    both.subtract(Counter(first))
+    rest = list((+both).elements())
+    return needs(card.standard.entries, first), needs(card.bonus.entries, rest)
+
+
+def vignette(card: Card) -> str:
+    """The picture of a card."""
+    if card.kind == "mission":
+        own = {"kill_the_shogun": "kill_the_shogun", "jesuits": "jesuits"}.get(card.set)
+        if own is not None and art.exists(f"cards/{own}"):
+            return f"cards/{own}"
+        second = sum(map(ord, card.id)) % 2 and art.exists(f"cards/{card.category}_b")
+        return f"cards/{card.category}_b" if second else f"cards/{card.category}"
+    if card.kind == "character":
+        return f"cards/portrait_{card.id}"
+    names = {
+        "action": f"action_{card.set}", "event": f"event_{card.set}", "favor": f"favor_{card.id[2:]}",
+        "emperor": f"emperor_{card.color or 'green'}", "clan_power": f"power_{card.id}",
+        "daimyo": f"daimyo_{card.raw.get('district', 'copy')}",
+    }  # fmt: skip
+    return f"cards/{names.get(card.kind, card.kind)}"
+
+
+def frame(card: Card) -> str:
+    kind = f"{card.kind}_{card.color}" if card.kind in ("mission", "emperor") and card.color else card.kind
+    return f"cards/frame_{kind}"
+
+
+def back(name: str) -> str:
+    """The back of a hidden card, named like "?green" or "green"."""
+    kind = name.lstrip("?")
+    return f"cards/back_mission_{kind}" if kind in ("green", "yellow", "red", "black") else f"cards/back_{kind}"
+
+
+def tint(card: Card) -> Colour:
+    """The colour of a card's kind, for slips and strips."""
+    if card.kind == "mission":
+        return theme("day").mission[card.color]
+    return Colour(INKS.get(card.kind, "#5a4d3a"))
+
+
+# --- drawing ----------------------------------------------------------------------------------------------
+
+
+def face(canvas: Canvas, g: Yedo, id: str, rect: Rect, seat: int | None = None) -> None:
+    """A whole card in a rect of its proportions; a hidden one is its back, a weapon its tile. With a seat,
+    a mission shows what that seat has of it."""
+    if id in g.board.weapons:
+        art.draw(canvas, f"pieces/weapon_{id}", rect)
+        return
+    if is_hidden(id) or id not in g.cards:
+        art.draw(canvas, back(id), rect, "stretch")
+        return
+    marks = standing(g, seat, g.cards[id]) if seat is not None and g.cards[id].kind == "mission" else None
+    _kept(canvas, ("face", id, _key(marks)), rect, lambda page: _whole(page, g, g.cards[id], marks))
+
+
+def slip(canvas: Canvas, g: Yedo, id: str, rect: Rect, seat: int | None) -> None:
+    """A mission as it lies in hand: title, picture, both parts with what is met."""
+    if is_hidden(id):
+        art.draw(canvas, back(id), rect, "contain")
+        return
+    marks = standing(g, seat, g.cards[id]) if seat is not None else None
+    _kept(canvas, ("slip", id, _key(marks)), rect, lambda page: _mission_slip(page, g, g.cards[id], marks))
+
+
+def strip(canvas: Canvas, g: Yedo, id: str, rect: Rect) -> None:
+    """An action, bonus or event card lying on its side: picture, title, rules text."""
+    if is_hidden(id):
+        picture = Rect(rect.x, rect.y, rect.h * 300 / 440, rect.h)
+        art.draw(canvas, back(id), picture, "contain")
+        return
+    _kept(canvas, ("strip", id), rect, lambda page: _strip(page, g, g.cards[id]))
+
+
+def _key(marks: tuple[list[Need], list[Need]] | None) -> object:
+    return None if marks is None else tuple(tuple(part) for part in marks)
+
+
+def _kept(canvas: Canvas, key: tuple[object, ...], rect: Rect, paint: Any) -> None:
+    """Paint once per size and language into a surface of its own."""
+    box = canvas.rect(rect)
+    full = (*key, box.size, canvas.text_scale, round(canvas.scale, 4), words.language(), art.settling)
+    found = _faces.get(full)
+    if found is None:
+        page = Canvas(pygame.Surface(box.size, pygame.SRCALPHA), canvas.scale, theme("day"), canvas.text_scale)
+        paint(page)
+        found = _faces.put(full, page.surface)
+    canvas.surface.blit(found, box)
+
+
+def _whole(page: Canvas, g: Yedo, card: Card, marks: tuple[list[Need], list[Need]] | None) -> None:
+    unit = page.width / SIZE[0]
+    places = card_layout()["frames"].get(card.kind) or card_layout()["frames"]["action"]
+
+    def at(name: str) -> Rect:
+        return Rect(*(side * unit for side in places[name]))
+
+    art.draw(page, vignette(card), at("vignette"), "stretch")
+    art.draw(page, frame(card), Rect(0, 0, page.width, page.height), "stretch")
+    icon = f"icons/{card.category}" if card.category else f"icons/{card.kind}"
+    art.draw(page, icon, at("category"))
+    title = at("title").inflate(6 * unit, 8 * unit)
+    text.draw(page, thing(g, card.id), title, "bold", 19 * unit, INK, "center", "middle", shrink=0.6)
+    if card.kind == "mission":
+        _whole_parts(page, card, places, unit, marks)
+    elif "body" in places:
+        body = "\n".join(card_text(card))
+        role: text.Role = "text"
+        text.draw(page, body, at("body"), role, 19 * unit, INK, "center", "middle", shrink=0.6)
+    if "phase" in places and card.phase:
+        art.draw(page, f"icons/{phase_icon(card.phase)}", at("phase"))
+    if "footer" in places:
+        text.draw(page, _footer(card), at("footer").inflate(0, 4 * unit), "italic", 16 * unit, INK, "center", "middle", wrap=False, shrink=0.6)
+    if "set" in places and card.kind in ("mission", "action", "event") and art.exists(f"icons/set_{card.set}"):
+        art.draw(page, f"icons/set_{card.set}", at("set"))
+
+
+def _whole_parts(page: Canvas, card: Card, places: Any, unit: float, marks: Any) -> None:
+    for number, part in enumerate(("standard", "bonus")):
+        entries = card.standard.entries if part == "standard" else card.bonus.entries
+        wanted = marks[number] if marks is not None else needs(entries)
+        needs_at = Rect(*(side * unit for side in places[part]["needs"]))
+        draw_needs(page, wanted, needs_at, min(40 * unit, needs_at.h))
+        gives_at = Rect(*(side * unit for side in places[part]["gives"]))
+        text.draw(page, gains(card.raw[part]["rewards"]), gives_at, "bold", 26 * unit, INK, "left", "middle", wrap=False, shrink=0.5)
+
+
+def _footer(card: Card) -> str:
+    if card.kind == "mission":
+        return t(f"category.{card.category}")
+    if card.kind == "action":
+        return t(f"table.phase_of.{card.phase}")
+    return t(f"table.kind_name.{card.kind}")
+
+
+def phase_icon(code: str) -> str:
+    """The icon of the moment at which an action card may be played."""
+    return {
+        "any": "play", "reaction": "negate", "P1": "preparation", "P2": "bidding", "P3": "event", "P4": "assign",
+        "P5": "patrol", "P5B": "patrol_move", "P5C": "rescue", "P6": "trade", "P7": "actions",
+    }.get(code, "play")  # fmt: skip
+
+
+def draw_needs(canvas: Canvas, wanted: list[Need], area: Rect, side: float) -> None:
+    """Requirement icons from the left, each with its mark; smaller where they would not fit."""
+    units = sum(_units(need) for need in wanted)
+    if not units:
+        return
+    side = min(side, area.w / units)
+    rows = 1
+    if side < area.h * 0.55 and area.h > 40:  # two rows of larger icons read better than one of small ones
+        rows = 2
+        side = min(area.h / 2, area.w / -(-units // 2))
+    x, y = area.x, area.y + (area.h - rows * side) / 2
+    for need in wanted:
+        width = _units(need) * side
+        if rows == 2 and x + width > area.right + 1:
+            x, y = area.x, y + side
+        _draw_need(canvas, need, Rect(x, y, width, side))
+        x += width
+
+
+def _units(need: Need) -> float:
+    return len(need.icons) * 0.85 + 0.15 + (0.35 if need.number else 0)
+
+
+def _draw_need(canvas: Canvas, need: Need, place: Rect) -> None:
+    side = place.h
+    alpha = 0.5 if need.met is False else 1.0
+    if len(need.icons) > 1:
+        draw.rounded(canvas, place.inflate(-2, -2), None, SOFT, 1, side * 0.3)
+    x = place.x
+    for icon in need.icons:
+        art.draw(canvas, f"icons/{icon}", Rect(x, place.y, side, side).inflate(-side * 0.12, -side * 0.12), alpha=alpha)
+        x += side * 0.85
+    if need.number:
+        number = Rect(place.x, place.y, side, side)
+        text.draw(canvas, str(need.number), number.inflate(6, 6), "bold", side * 0.5, INK, "center", "middle", wrap=False)
+    if need.met is not None:
+        mark = side * 0.5
+        icon = "icons/met" if need.met else "icons/missing"
+        art.draw(canvas, icon, Rect(place.right - mark, place.bottom - mark, mark, mark))
+
+
+def _mission_slip(page: Canvas, g: Yedo, card: Card, marks: Any) -> None:
+    whole = Rect(0, 0, page.width, page.height)
+    ink = tint(card)
+    done = marks is not None and all(need.met for need in marks[0])
+    draw.rounded(page, whole, PAPER, INK, 2, 10)
+    draw.rounded(page, whole.inflate(-5, -5), None, ink, 5, 8)
+    inner = whole.inflate(-18, -16)
+    picture = Rect(inner.x - 2, inner.y + 44, inner.w + 4, inner.h * 0.2)
+    art.draw(page, vignette(card), picture, "cover")
+    draw.rounded(page, picture, None, INK, 1.5, 0)
+    badge = Rect(inner.x - 2, picture.bottom - 30, 32, 32)
+    art.draw(page, f"icons/{card.category}", badge)
+    title = Rect(inner.x, inner.y - 3, inner.w, 46)
+    text.draw(page, thing(g, card.id), title, "bold", 19, INK, "center", "middle")
+    top = picture.bottom + 5
+    room = inner.bottom - top
+    parts = (("standard", Rect(inner.x, top, inner.w, room * 0.6)), ("bonus", Rect(inner.x, top + room * 0.62, inner.w, room * 0.38)))
+    for number, (part, area) in enumerate(parts):
+        entries = card.standard.entries if part == "standard" else card.bonus.entries
+        wanted = marks[number] if marks is not None else needs(entries)
+        gives_height = 30
+        if part == "bonus":
+            tinted = Colour(ink.r, ink.g, ink.b, 40)
+            draw.rounded(page, area.inflate(8, 2), tinted, None, 0, 6)
+        draw_needs(page, wanted, Rect(area.x, area.y, area.w, area.h - gives_height), 38)
+        gives = Rect(area.x, area.bottom - gives_height, area.w, gives_height)
+        text.draw(page, gains(card.raw[part]["rewards"]), gives, "bold", 22, INK, "center", "middle", wrap=False, shrink=0.7)
+    if done:
+        draw.rounded(page, whole.inflate(-3, -3), None, theme("day").good, 4, 9)
+        art.draw(page, "icons/confirm", Rect(whole.right - 40, picture.y - 10, 36, 36))
+
+
+def _strip(page: Canvas, g: Yedo, card: Card) -> None:
+    whole = Rect(0, 0, page.width, page.height)
+    ink = tint(card)
+    draw.rounded(page, whole, PAPER, INK, 2, 9)
+    draw.rounded(page, whole.inflate(-4, -4), None, ink, 4, 7)
+    inner = whole.inflate(-16, -12)
+    tall = whole.h > whole.w * 0.62
+    band = Rect(inner.x, inner.y, inner.w, min(28, inner.h * 0.3))
+    draw.rounded(page, band.inflate(6, 2), ink, None, 0, 5)
+    icons = [phase_icon(card.phase)] if card.kind == "action" else [card.kind]
+    for n, icon in enumerate(icons):
+        art.draw(page, f"icons/{icon}", Rect(band.right - 28 * (n + 1), band.y, 27, band.h))
+    title = Rect(band.x + 4, band.y, band.w - 34, band.h)
+    text.draw(page, thing(g, card.id), title, "bold", 19, theme("day").on_accent, "left", "middle", wrap=False, shrink=0.7)
+    body = Rect(inner.x, band.bottom + 3, inner.w, inner.bottom - band.bottom - 3)
+    if tall:
+        picture = Rect(body.x, body.y, body.w, min(body.w * 260 / 600, body.h * 0.4))
+        art.draw(page, vignette(card), picture, "cover")
+        body = Rect(body.x, picture.bottom + 2, body.w, body.bottom - picture.bottom - 2)
+    wanted = needs(card.requires.entries) if card.kind == "action" else []
+    if card.cost:
+        wanted.insert(0, Need(("mon",), card.cost))
+    if wanted:
+        width = min(body.w * 0.3, 30 * sum(_units(n) for n in wanted))
+        draw_needs(page, wanted, Rect(body.x, body.y, width, body.h), 30)
+        body = Rect(body.x + width + 6, body.y, body.w - width - 6, body.h)
+    _fitting(page, " ".join(card_text(card)), body)
+
+
+def _fitting(page: Canvas, said: str, area: Rect) -> None:
+    """The rules text if it can be read here whole; otherwise only its beginning: the zoom has all of it."""
+    smallest = max(text.MIN_PX / page.scale, 14.5)
+    size = 18.0
+    while size > smallest and not text.fits(page, said, area, "text", size):
+        size -= 0.5
+    if not text.fits(page, said, area, "text", size):
+        said = _shortened(page, said, area, size)
+    text.draw(page, said, area, "text", size, INK, "left", "middle", shrink=1.0)
+
+
+def _shortened(page: Canvas, said: str, area: Rect, size: float) -> str:
+    parts = said.split(" ")
+    while parts and not text.fits(page, " ".join(parts) + " …", area, "text", size):
+        parts.pop()
+    return " ".join(parts) + " …" if parts else ""

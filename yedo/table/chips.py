@@ -1,0 +1,77 @@
+"""A chip: one option as a small button with its icon; chips fill the prompt and the small choice."""
+
+from collections.abc import Callable
+
+from engine.core.decision import Option
+from yedo.ui import art, draw, text
+from yedo.ui.canvas import Canvas
+from yedo.ui.widget import Widget
+
+PRIMARY = {"stay", "propose", "accept", "bonus"}
+QUIET = {"pass", "decline", "leave", "done", "withdraw", "refuse", "home", "endure", "suffer"}
+ICONS = {
+    "pass": "pass", "leave": "egress", "stay": "bidding", "bid": "mon", "open": "auction", "place": "assign",
+    "activate": "actions", "play": "play", "mission": "mission", "recruit": "recruit", "beg": "beg",
+    "foresight": "foresight", "buy_annex": "annex", "church": "church", "luxury": "luxury", "geisha": "geisha",
+    "buy_action": "action", "buy_weapon": "weapon", "sell": "discard", "blessing": "blessing",
+    "audience": "audience", "bakufu": "bakufu", "exchange": "swap", "bower": "bower", "home": "pass",
+    "discard": "discard", "keep": "keep", "target": "target", "trade_with": "trade", "give": "trade_offer",
+    "ask": "trade_ask", "propose": "confirm", "withdraw": "cancel", "accept": "confirm", "refuse": "cancel",
+    "counter": "swap", "give_mon": "pay", "ask_mon": "mon", "position": "player_order", "decline": "cancel",
+    "return_blessing": "blessing", "endure": "cancel", "rescue": "rescue", "arrest": "arrest", "steal": "steal",
+    "blackmail": "blackmail", "give_up": "lose", "take": "gain", "pay": "pay", "suffer": "lose", "done": "pass",
+    "part": "choice", "kind": "choice", "top": "arrow_up", "token": "blessing", "karesansui": "karesansui",
+    "partner": "human", "bonus": "trophy", "claim": "auction", "favor": "favor", "annex": "annex",
+}  # fmt: skip
+
+
+def icon_of(option: Option, weapons: object = ()) -> str:
+    """The icon of an option: the thing itself where it has one, else that of the verb."""
+    last = str(option[-1])
+    if option[0] in ("color", "bakufu", "foresight", "deck") and len(option) > 1:
+        return f"mission_{last}" if last in ("green", "yellow", "red", "black") else last
+    if len(option) > 1 and art.exists(f"icons/{last}") and not last.isdigit():
+        return last
+    if option[0] == "place":
+        district = last.partition(":")[0]
+        return last.rpartition(":")[2] if district == "annex" else f"district_{district}"
+    if option[0] == "district":
+        return f"district_{last}"
+    return ICONS.get(option[0], "choice")
+
+
+class Chip(Widget):
+    def __init__(self, label: str, icon: str, action: Callable[[], object], number: int = 0, kind: str = "") -> None:
+        super().__init__()
+        self.label, self.icon, self.action, self.number, self.kind = label, icon, action, number, kind
+        self.marked = False  # its place on the table is under the mouse
+        self.place = ""
+        self.option: Option | None = None
+
+    def activate(self) -> None:
+        self.action()
+
+    def words_in(self) -> tuple[float, float, float, float]:
+        """The room for the label."""
+        left = 40 if self.icon else 10
+        return self.rect.x + left, self.rect.y + 2, self.rect.w - left - (26 if self.number else 8), self.rect.h - 4
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        lit = self.hovered or self.marked or self.pressed
+        fill = theme.hover if lit else theme.snow
+        ink = theme.text
+        if self.kind == "primary":
+            fill, ink = theme.accent.lerp(theme.gold, 0.18) if lit else theme.accent, theme.on_accent
+        elif self.kind == "quiet" and not lit:
+            fill = theme.paper_deep
+        box = self.rect.move(0, 1 if self.pressed else 0)
+        draw.rounded(canvas, box, fill, theme.ink, 1.5, 7)
+        if self.icon:
+            side = min(30.0, box.h - 4)
+            art.draw(canvas, f"icons/{self.icon}", (box.x + 6, box.centery - side / 2, side, side))
+        text.draw(canvas, self.label, self.words_in(), "text", 19, ink, "left", "middle", shrink=0.85)
+        if self.number:
+            number = (box.right - 24, box.y, 18, box.h)
+            ink = theme.on_accent if self.kind == "primary" else theme.ink_soft
+            text.draw(canvas, str(self.number), number, "text", 18, ink, "center", "middle", wrap=False)

@@ -1,0 +1,127 @@
+"""The log: one line an event, with the crest of who did it; lines about the viewer are marked."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from engine.core.event import Event
+from engine.yedo import say
+from engine.yedo.game import Yedo
+from yedo.table.part import Desk, Rect
+from yedo.ui import art, draw, text
+from yedo.ui.canvas import Canvas
+from yedo.ui.list import ScrollList
+from yedo.ui.panel import panel
+from yedo.ui.theme import Colour
+from yedo.ui.words import t
+
+SIZE = 18
+HEAD = 30
+VICTIM = ("to", "target", "of", "with")
+ICONS = {
+    "gain_mon": "mon", "lose_mon": "pay", "give_mon": "pay", "gain_pp": "pp", "lose_pp": "lose", "draw": "draw",
+    "discard": "discard", "gain_weapon": "weapon", "discard_weapon": "weapon", "gain_annex": "annex",
+    "lose_annex": "annex", "gain_geisha": "geisha", "lose_geisha": "geisha", "gain_blessing": "blessing",
+    "return_blessing": "blessing", "move": "disciple", "arrest": "arrest", "save": "rescue", "patrol": "patrol_move",
+    "flip_patrol": "patrol_flip", "event": "event", "market": "weapon", "bid": "bidding", "open_auction": "auction",
+    "win_auction": "auction", "pass_bid": "pass", "leave_bidding": "egress", "play_card": "play",
+    "negated": "negate", "mission": "mission", "mission_done": "trophy", "mission_bonus": "mission",
+    "offer": "trade_offer", "answer_offer": "trade", "exchange": "trade", "bower": "bower",
+    "order": "player_order", "foresight": "foresight", "look": "eye", "blackmail": "blackmail", "phase": "round",
+    "church": "church", "favor": "favor", "round_end": "round", "game_over": "trophy", "score_bonus": "bonus",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    words: str
+    icon: str
+    color: str  # the clan that acted, "" for nobody
+    mine: bool  # done to the viewer by another
+    card: str  # a card to enlarge
+    head: bool = False  # a phase begins
+    number: int = 0  # of the answer it belongs to
+
+
+def line_of(g: Yedo, event: Event, viewer: int | None, number: int) -> Line | None:
+    """The log's line for an event, or None if it says nothing worth reading."""
+    words = say.event_line(g, event, viewer)
+    if not words:
+        return None
+    data = event.seen(viewer)
+    card = data.get("card", "")
+    mine = viewer is not None and (
+        any(data.get(field) == viewer for field in VICTIM)
+        and event.player != viewer
+        or event.kind in ("arrest", "lose_geisha", "lose_annex")
+        and event.player == viewer
+    )
+    color = g.state.clans[event.player].color if event.player is not None and event.player >= 0 else ""
+    icon = ICONS.get(event.kind, "log")
+    if event.kind == "phase":
+        icon = data["phase"]
+    known = isinstance(card, str) and card in g.cards
+    return Line(words, icon, color, mine, card if known else "", event.kind == "phase", number)
+
+
+class Log:
+    """The sheet with the lines; the newest is in sight unless somebody scrolled back."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.lines: list[Line] = []
+        self.list = ScrollList(lambda: len(self.lines), self._row, self._height)
+        self._heights: dict[tuple[str, float, float], float] = {}
+        self._canvas: Canvas | None = None
+
+    def add(self, line: Line) -> None:
+        at_end = self.list.offset >= self.list.furthest - 4
+        self.lines.append(line)
+        if at_end:
+            self.list.to_end()
+
+    def place(self, canvas: Canvas) -> None:
+        """Lay it out anew for a window of another size."""
+        self._canvas = canvas
+        area = self.desk.plan.log.inflate(-16, -14)
+        self.list.rect = Rect(area.x, area.y + HEAD, area.w, area.h - HEAD)
+        self.list.to_end()
+
+    def _height(self, number: int) -> float:
+        canvas = self._canvas
+        if canvas is None:
+            return 24.0
+        line = self.lines[number]
+        width = self.list.rect.w - 54
+        key = (line.words, width, canvas.scale * canvas.text_scale)
+        if key not in self._heights:
+            self._heights[key] = text.measure(canvas, line.words, "text", SIZE, width)[1] + 5
+        return self._heights[key]
+
+    def card_at(self, position: tuple[float, float]) -> str:
+        number = self.list.row_at(position)
+        return self.lines[number].card if number is not None else ""
+
+    def handle(self, event: pygame.Event) -> bool:
+        return self.list.handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        place = self.desk.plan.log
+        panel(canvas, place, "plain")
+        head = Rect(place.x + 10, place.y + 6, place.w - 20, HEAD - 4)
+        text.draw(canvas, t("table.log"), head, "display", 22, canvas.theme.heading, wrap=False)
+        self.list.draw(canvas)
+
+    def _row(self, canvas: Canvas, number: int, place: pygame.FRect, hovered: bool) -> None:
+        theme, line = canvas.theme, self.lines[number]
+        if line.head:
+            draw.rounded(canvas, place.inflate(0, -2), theme.paper_deep, None, 0, 5)
+        elif line.mine:
+            mark = theme.accent
+            draw.rounded(canvas, place.inflate(0, -1), Colour(mark.r, mark.g, mark.b, 50), theme.accent, 1.5, 5)
+        elif hovered and line.card:
+            draw.rounded(canvas, place, theme.hover, None, 0, 5)
+        icon = Rect(place.x + 2, place.y + 1, 20, 20)
+        art.draw(canvas, f"icons/crest_{line.color}" if line.color else f"icons/{line.icon}", icon)
+        words = Rect(place.x + 27, place.y + 1, place.w - 29, place.h)
+        text.draw(canvas, line.words, words, "bold" if line.head else "text", SIZE, shrink=1.0)

@@ -1,0 +1,148 @@
+"""The market's five weapon slots with their prices, the decks with their counts, and the score track."""
+
+from collections import Counter
+
+from engine.yedo import districts
+from yedo.table.board import count
+from yedo.table.part import Part, Rect, Spot
+from yedo.ui import art, draw, text
+from yedo.ui.canvas import Canvas
+from yedo.ui.panel import panel
+from yedo.ui.words import t
+
+HEAD = 30
+DECKS = ("green", "yellow", "red", "black", "action", "bonus", "event", "weapon")
+TRACK = 50  # the last step of the score track; beyond it the marker starts again with a +50
+
+
+class Market(Part):
+    def slots(self) -> list[Rect]:
+        area = self.desk.plan.market.inflate(-16, -12)
+        width = area.w / len(self.desk.view.state.market or [1])
+        return [
+            Rect(area.x + n * width + 2, area.y + HEAD, width - 4, area.h - HEAD)
+            for n in range(len(self.desk.view.state.market))
+        ]
+
+    def price(self, slot: int) -> int:
+        return districts.weapon_price(self.desk.view, self.desk.house, slot)
+
+    def spots(self) -> list[Spot]:
+        market = self.desk.view.state.market
+        found = []
+        for n, place in enumerate(self.slots()):
+            tip = t("table.slot_empty", n=self.price(n))
+            if market[n]:
+                tip = f"{{b}}{t('weapon.' + market[n])}{{/b}}\n" + t("table.slot", n=self.price(n))
+            found.append(Spot(f"slot:market:{n}", place, tip))
+        return found
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, market = canvas.theme, self.desk.view.state.market
+        panel(canvas, self.desk.plan.market, "plain")
+        area = self.desk.plan.market.inflate(-16, -12)
+        text.draw(canvas, t("table.market"), Rect(area.x, area.y, area.w, HEAD - 4), "display", 22, theme.heading)
+        for n, place in enumerate(self.slots()):
+            draw.rounded(canvas, place, theme.paper_deep, theme.ink, 1, 6)
+            if market[n]:
+                side = min(place.w, place.h - 26)
+                art.draw(canvas, f"pieces/weapon_{market[n]}", Rect(place.centerx - side / 2, place.y + 1, side, side))
+            words = f"{self.price(n)}{{icon:mon}}"
+            label = Rect(place.x, place.bottom - 25, place.w, 24)
+            text.draw(canvas, words, label, "bold", 18, None, "center", "middle", wrap=False)
+
+
+class Decks(Part):
+    def places(self) -> list[tuple[str, Rect]]:
+        area = self.desk.plan.decks.inflate(-16, -14)
+        width, height = area.w / 4, area.h / 2
+        return [
+            (deck, Rect(area.x + (n % 4) * width + 3, area.y + (n // 4) * height + 2, width - 6, height - 4))
+            for n, deck in enumerate(DECKS)
+        ]
+
+    def rect_of(self, deck: str) -> Rect:
+        return dict(self.places()).get(deck, self.places()[4][1])
+
+    def size(self, deck: str) -> int:
+        s = self.desk.view.state
+        return len(s.bag) + len(s.weapon_stack) if deck == "weapon" else len(s.decks.get(deck, ()))
+
+    def spots(self) -> list[Spot]:
+        return [Spot(f"deck:{deck}", place, self._tip(deck)) for deck, place in self.places()]
+
+    def _tip(self, deck: str) -> str:
+        name = t(f"deck.{deck}")
+        tip = f"{{b}}{name[:1].upper() + name[1:]}{{/b}}\n" + t("table.left", n=self.size(deck))
+        gone = Counter(self.desk.view.state.weapon_discard)
+        if deck == "weapon" and gone:
+            listed = ", ".join(f"{t('weapon.' + w)} {n}" for w, n in sorted(gone.items()))
+            tip += "\n" + t("table.discarded", weapons=listed)
+        return tip
+
+    def draw(self, canvas: Canvas) -> None:
+        panel(canvas, self.desk.plan.decks, "plain")
+        for deck, place in self.places():
+            back(canvas, deck, place, self.size(deck))
+
+
+def back(canvas: Canvas, deck: str, place: Rect, size: int = 1) -> None:
+    """A deck as the back of its top card: the colour of the kind with its icon; an empty one is an outline."""
+    theme = canvas.theme
+    inks = {"action": "#a8382b", "bonus": "#63407f", "event": "#1f4d72", "weapon": "#8a5a3a"}
+    ink = theme.mission.get(deck) or type(theme.ink)(inks.get(deck, "#5a4d3a"))
+    card = place.inflate(-2, -2)
+    if not size:
+        draw.rounded(canvas, card, None, theme.disabled, 2, 6)
+        return
+    if size > 3:
+        draw.rounded(canvas, card.move(3, 3), ink.lerp(theme.ink, 0.5), theme.ink, 1.5, 6)
+    draw.rounded(canvas, card, theme.snow if not theme.night else theme.clan_light["yellow"], theme.ink, 1.5, 6)
+    draw.rounded(canvas, card.inflate(-8, -8), ink, None, 0, 4)
+    icon = f"icons/mission_{deck}" if deck in theme.mission else f"icons/{deck}"
+    side = min(card.w, card.h) * 0.62
+    art.draw(canvas, icon, Rect(card.centerx - side / 2, card.centery - side / 2, side, side))
+    count(canvas, size, card.right - 14, card.bottom - 12, 18)
+
+
+class ScoreTrack(Part):
+    """Prestige from 0 to 50 as a winding road of three rows; fans of the clans stand on it."""
+
+    ROWS = 3
+
+    def cell(self, points: int) -> Rect:
+        area = self.desk.plan.score.inflate(-18, -14)
+        each = (TRACK + self.ROWS) // self.ROWS
+        line, step = divmod(points % (TRACK + 1), each)
+        if line % 2:
+            step = each - 1 - step
+        width, height = area.w / each, area.h / self.ROWS
+        return Rect(area.x + step * width, area.y + line * height, width, height)
+
+    def marker(self, seat: int) -> Rect:
+        clans = self.desk.view.state.clans
+        points = clans[seat].pp
+        sharing = [c.seat for c in clans if c.pp % (TRACK + 1) == points % (TRACK + 1)]
+        cell = self.cell(points)
+        shift = (sharing.index(seat) - (len(sharing) - 1) / 2) * 7 if seat in sharing else 0
+        return Rect(cell.centerx - 13 + shift, cell.bottom - 27, 26, 26)
+
+    def spots(self) -> list[Spot]:
+        lines = sorted(self.desk.view.state.clans, key=lambda c: -c.pp)
+        tip = "\n".join(f"{{icon:crest_{c.color}}} {c.name}  {{b}}{c.pp}{{/b}}{{icon:pp}}" for c in lines)
+        return [Spot("score", self.desk.plan.score, tip)]
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        panel(canvas, self.desk.plan.score, "plain")
+        for points in range(TRACK + 1):
+            cell = self.cell(points).inflate(-2, -6)
+            five = points % 5 == 0
+            draw.rounded(canvas, cell, theme.gold if five else theme.paper_deep, theme.ink_soft, 1, 3)
+            if points % 10 == 0:
+                text.draw(canvas, str(points), cell.inflate(10, 0), "bold", 14, theme.ink if not theme.night else theme.ink, "center", "top", wrap=False)
+        for clan in sorted(self.desk.view.state.clans, key=lambda c: c.pp):
+            place = self.marker(clan.seat)
+            art.draw(canvas, f"pieces/score_{clan.color}", place)
+            if clan.pp > TRACK:
+                art.draw(canvas, "pieces/plus50", Rect(place.x + 10, place.y - 6, 16, 16))

@@ -1,0 +1,89 @@
+"""What every part of the table shares: the desk (what is shown, to whom) and spots (what can be pointed at)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+import pygame
+
+from engine.yedo.game import Yedo
+from engine.yedo.state import Clan, Disciple
+from yedo.table.layout import Layout
+from yedo.ui.canvas import Canvas
+
+Rect = pygame.FRect
+
+
+@dataclass(slots=True)
+class Spot:
+    """A thing on the table under the mouse: the place options name, words about it, a card to enlarge."""
+
+    place: str
+    rect: Rect
+    tip: str = ""
+    card: str = ""
+    form: Literal["rect", "round"] = "rect"
+
+
+@dataclass(slots=True)
+class Desk:
+    """What is on the table now. `view` is what the viewer may know; `house` is the clan whose board and hand
+    lie at the bottom; `open_hand` is False while that hand lies face down."""
+
+    view: Yedo
+    viewer: int | None
+    house: int
+    plan: Layout
+    open_hand: bool = True
+    names: list[str] = field(default_factory=list)
+    played_by: list[str] = field(default_factory=list)  # "human" or a bot's name, by seat
+    asked: int = -1  # the seat that is asked, -1 while nobody is
+    lifted: set[tuple[int, int]] = field(default_factory=set)  # disciples that are being moved: (seat, number)
+
+    @property
+    def clan(self) -> Clan:
+        return self.view.state.clans[self.house]
+
+    def color(self, seat: int) -> str:
+        return self.view.state.clans[seat].color
+
+    def visible(self, seat: int, number: int) -> bool:
+        return (seat, number) not in self.lifted
+
+
+class Part:
+    """One sheet of the table. `spots` and `draw` work from the same places."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def spots(self) -> Sequence[Spot]:
+        return ()
+
+    def draw(self, canvas: Canvas) -> None:
+        raise NotImplementedError
+
+
+def piece(disciple: Disciple, color: str) -> str:
+    """The picture of a disciple of a clan."""
+    if disciple.kind in ("errand_boy", "ronin"):
+        return f"pieces/{disciple.kind}"
+    return f"pieces/{disciple.kind}_{color}"
+
+
+def box(rect: Sequence[float]) -> Rect:
+    return Rect(*rect)
+
+
+def around(at: Sequence[float], radius: float) -> Rect:
+    return Rect(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
+
+
+def row(area: Rect, count: int, width: float, height: float, gap: float = 4, least: float = 0) -> list[Rect]:
+    """Places side by side from the left; they overlap when the area is too narrow."""
+    if count <= 0:
+        return []
+    step = width + gap
+    if count > 1:
+        step = max(least, min(step, (area.w - width) / (count - 1)))
+    return [Rect(area.x + n * step, area.centery - height / 2, width, height) for n in range(count)]

@@ -1,0 +1,139 @@
+"""All parts of the table together: their drawing in layers, their spots, and where things come from and go."""
+
+import pygame
+
+from yedo.table.bidding_row import BiddingRow
+from yedo.table.board import Board
+from yedo.table.clans import Clans
+from yedo.table.event_card import EventCard
+from yedo.table.hand import Hand
+from yedo.table.house import House
+from yedo.table.market import Decks, Market, ScoreTrack
+from yedo.table.part import Desk, Part, Rect, Spot
+from yedo.table.ribbon import Ribbon
+from yedo.table.tray import Tray
+from yedo.ui import art
+from yedo.ui.canvas import Canvas
+
+BANKS = {
+    "church": "church", "beg": "gates", "recruit": "gates", "luxury": "harbor", "annex": "tavern", "geisha": "red_light",
+    "geishas": "red_light", "action_card": "red_light", "weapon": "market", "sell": "market", "temple": "temple",
+    "audience": "castle", "egress": "bidding", "auction": "bidding", "annexes": "bidding",
+}  # fmt: skip
+
+
+class Parts:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.board = Board(desk)
+        self.clans = Clans(desk)
+        self.bidding = BiddingRow(desk)
+        self.market = Market(desk)
+        self.decks = Decks(desk)
+        self.score = ScoreTrack(desk)
+        self.event = EventCard(desk)
+        self.house = House(desk)
+        self.hand = Hand(desk)
+        self.ribbon = Ribbon(desk)
+        self.tray = Tray(desk)
+        self.all: list[Part] = [
+            self.board, self.clans, self.bidding, self.market, self.decks, self.score, self.event, self.house,
+            self.hand, self.ribbon,
+        ]  # fmt: skip
+        self._ground: tuple[object, pygame.Surface] | None = None
+        self._still: pygame.Surface | None = None
+
+    # --- layers -------------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Something that lies still looks different now."""
+        self._still = None
+
+    def forget(self) -> None:
+        self._ground = self._still = None
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """Everything that lies on the table, from the kept layer where nothing changed."""
+        if self._still is None or self._still.get_size() != canvas.surface.get_size():
+            self._still = self._ground_of(canvas).copy()
+            page = Canvas(self._still, canvas.scale, canvas.theme, canvas.text_scale)
+            for part in self.all:
+                part.draw(page)
+        canvas.surface.blit(self._still, (0, 0))
+
+    def _ground_of(self, canvas: Canvas) -> pygame.Surface:
+        key = (canvas.surface.get_size(), canvas.theme.side, canvas.text_scale, art.settling)
+        if self._ground is None or self._ground[0] != key:
+            surface = pygame.Surface(canvas.surface.get_size()).convert(canvas.surface)
+            page = Canvas(surface, canvas.scale, canvas.theme, canvas.text_scale)
+            surface.fill(canvas.theme.backdrop_deep)
+            art.draw(page, f"scenes/table_{canvas.theme.side}", (0, 0, page.width, page.height), "cover")
+            self.board.draw_ground(page)
+            self._ground = (key, surface)
+        return self._ground[1]
+
+    def spots(self) -> list[Spot]:
+        """Everything that can be pointed at; later ones lie on top."""
+        found: list[Spot] = []
+        for part in self.all:
+            found.extend(part.spots())
+        found.extend(self.tray.spots())
+        return found
+
+    # --- where things come from and go ----------------------------------------------------------------------
+
+    def disciple(self, seat: int, number: int, at: str) -> Rect | None:
+        """Where a disciple's figure is at a place of the state."""
+        if at.startswith("annex:"):
+            _, owner, annex = at.split(":")
+            place = self.annex(int(owner), annex)
+            return Rect(place.centerx - 26, place.centery - 34, 52, 58)
+        if ":" in at:
+            return self.board.standing(at)
+        if at == "stock":
+            return None
+        if seat == self.desk.house:
+            return self.house.reserve() if at == "reserve" else self.house.home()
+        homes = self.clans.homes(seat)
+        x = homes.x if at != "reserve" else homes.right - 40
+        return Rect(x, homes.centery - 17, 30, 34)
+
+    def annex(self, seat: int, annex: str) -> Rect:
+        if seat == self.desk.house:
+            return self.house.annex(annex)
+        clan, rect = self.desk.view.state.clans[seat], self.clans.rect_of(seat)
+        return dict(self.clans.annexes(clan, rect)).get(annex) or self.clans.goods(seat)
+
+    def purse(self, seat: int) -> Rect:
+        return self.house.purse() if seat == self.desk.house else self.clans.purse(seat)
+
+    def prestige(self, seat: int) -> Rect:
+        return self.house.prestige() if seat == self.desk.house else self.clans.prestige(seat)
+
+    def goods(self, seat: int) -> Rect:
+        if seat == self.desk.house:
+            slots = self.house.weapon_slots()
+            return slots[min(len(self.desk.clan.weapons), len(slots) - 1)]
+        return self.clans.goods(seat)
+
+    def hand_of(self, seat: int, deck: str) -> Rect:
+        """Where a card of a deck lies with a clan, in the proportions of a card."""
+        if seat == self.desk.house:
+            missions, actions, bonus = self.hand.columns()
+            area = {"action": actions, "bonus": bonus}.get(deck, missions)
+            return Rect(area.centerx - 68, area.y, 136, 200)
+        line = self.clans.cards(seat)
+        return Rect(line.centerx - 20, line.centery - 29, 40, 58)
+
+    def bank(self, why: str) -> Rect:
+        """Where mon and prestige come from, by their source."""
+        where = BANKS.get(why)
+        if where == "church":
+            return self.board.supply("church_coins")
+        if where == "bidding":
+            return self.bidding.track()
+        if where is not None:
+            region = self.board.map["districts"][where]["region"]
+            place = self.board.at(region)
+            return Rect(place.centerx, place.centery, 30, 30)
+        return Rect(self.desk.plan.event.centerx, self.desk.plan.event.centery, 30, 30)

@@ -1,0 +1,56 @@
+"""Comfort on top of the generic path: a presentation takes over how one kind of question is asked.
+
+A module registers a class for a kind; the table makes one when a person is asked that question, draws it over
+the table and offers it events first. It answers through `table.pick(option)`. Without one, options light up
+their places and stand in the prompt, which is enough for every question."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+from engine.core.decision import Decision
+from yedo.ui.canvas import Canvas
+
+if TYPE_CHECKING:
+    from yedo.scenes.table import Table
+
+
+class Presentation:
+    """`hides_prompt` leaves the prompt's sheet to the presentation."""
+
+    hides_prompt = False
+
+    def __init__(self, table: "Table", decision: Decision) -> None:
+        self.table, self.decision = table, decision
+
+    def layout(self, width: float, height: float) -> None:
+        """The window has this size now, in table pixels."""
+
+    def handle(self, event: pygame.Event) -> bool:
+        """True when the event was used; mouse positions are table pixels."""
+        return False
+
+    def update(self, seconds: float) -> bool:
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """The question was answered or taken back."""
+
+
+P = TypeVar("P", bound=type[Presentation])
+PRESENTATIONS: dict[str, type[Presentation]] = {}
+
+
+def presents(*kinds: str) -> Callable[[P], P]:
+    """Register a presentation for decision kinds."""
+
+    def register(kind_of: P) -> P:
+        for kind in kinds:
+            PRESENTATIONS[kind] = kind_of
+        return kind_of
+
+    return register

@@ -1,0 +1,218 @@
+"""The prompt: who is asked what, in the colour of the clan, with every option as a chip; a bid is a stepper."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from engine.core.decision import Decision, Option
+from engine.yedo import say
+from engine.yedo.game import Yedo
+from yedo.table.chips import PRIMARY, QUIET, Chip, icon_of
+from yedo.table.part import Desk, Rect
+from yedo.table.places import spot_of
+from yedo.ui import art, draw, text
+from yedo.ui.canvas import Canvas
+from yedo.ui.panel import panel
+from yedo.ui.stepper import Stepper
+from yedo.ui.widget import Widget
+from yedo.ui.words import t
+
+HEAD = 78
+FOOT = 34
+GAP = 5
+ROWS = 7
+
+
+@dataclass(slots=True)
+class Question:
+    """What stands in the prompt when no option can be picked: a sentence, a clan, perhaps a button."""
+
+    words: str
+    seat: int = -1
+    button: str = ""
+    action: Callable[[], object] | None = None
+
+
+class BidStepper(Stepper):
+    """Enter on the number bids it."""
+
+    press: Callable[[], object] | None = None
+
+    def activate(self) -> None:
+        if self.press is not None:
+            self.press()
+
+
+class Prompt:
+    def __init__(self, desk: Desk, pick: Callable[[Option], object]) -> None:
+        self.desk, self.pick = desk, pick
+        self.words = ""
+        self.seat = -1
+        self.chips: list[Chip] = []
+        self.widgets: list[Widget] = []  # on this page, in focus order
+        self.page = 0
+        self.pages = 1
+        self.stepper: BidStepper | None = None
+        self._canvas: Canvas | None = None
+        self._fixed: list[Chip] = []
+
+    # --- what is asked --------------------------------------------------------------------------------------
+
+    def ask(self, view: Yedo, decision: Decision) -> None:
+        """A person is asked: make a chip for every option, alike ones only once."""
+        self.clear(say.prompt(view, decision), decision.player)
+        bids = [o for o in decision.options if o[0] == "bid"]
+        seen: set[str] = set()
+        for option in decision.options:
+            if option[0] == "bid":
+                continue
+            label = self._label(view, option, decision)
+            if label in seen:
+                continue
+            seen.add(label)
+            kind = "primary" if option[0] in PRIMARY else "quiet" if option[0] in QUIET else ""
+            chip = Chip(label, icon_of(option), self._picker(option), kind=kind)
+            chip.place, chip.option = spot_of(view, option, decision), option
+            self.chips.append(chip)
+        self.chips.sort(key=lambda chip: chip.kind == "quiet")
+        if bids:
+            self._make_stepper(view, decision, [o[1] for o in bids])
+        self.lay_out()
+
+    def _label(self, view: Yedo, option: Option, decision: Decision) -> str:
+        if option[0] == "place" and len({o[1] for o in decision.options if o[0] == "place"}) == 1:
+            place = say.place_name(view, option[2])
+            return place[:1].upper() + place[1:]
+        return say.label(view, option, decision)
+
+    def _picker(self, option: Option) -> Callable[[], object]:
+        return lambda: self.pick(option)
+
+    def _make_stepper(self, view: Yedo, decision: Decision, amounts: list[int]) -> None:
+        mon = view.state.clans[decision.player].mon
+        stepper = BidStepper(
+            amounts[0], amounts[0], amounts[-1], lambda n: self.lay_out(), lambda n: t("table.bid_n", n=n)
+        )
+        self.stepper = stepper
+        bid = Chip("", "confirm", lambda: self.pick(("bid", stepper.value)), kind="primary")
+        bid.option = ("bid", amounts[0])
+        stepper.press = bid.activate
+        self._fixed = [bid]
+        self._left = lambda: t("table.bid_left", n=mon - stepper.value)
+
+    def say(self, question: Question) -> None:
+        """Nobody here is asked: who is, or what is going on."""
+        self.clear(question.words, question.seat)
+        if question.button and question.action is not None:
+            self.chips = [Chip(question.button, "confirm", question.action, kind="primary")]
+        self.lay_out()
+
+    def offer(self, words: str, seat: int, entries: list[tuple[str, str, Callable[[], object]]]) -> None:
+        """A question of the table itself, such as "really?": (label, icon, action)."""
+        self.clear(words, seat)
+        self.chips = [Chip(label, icon, action) for label, icon, action in entries]
+        self.lay_out()
+
+    def clear(self, words: str, seat: int) -> None:
+        self.words, self.seat = words, seat
+        self.chips, self._fixed, self.stepper, self.page = [], [], None, 0
+
+    # --- places -----------------------------------------------------------------------------------------------
+
+    def place(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+        self.lay_out()
+
+    @property
+    def rect(self) -> Rect:
+        return self.desk.plan.prompt
+
+    def lay_out(self) -> None:
+        """Chips in one column, or in two where all labels are short; pages where they are still too many."""
+        area = self.rect.inflate(-20, -16)
+        room = Rect(area.x, area.y + HEAD, area.w, area.h - HEAD)
+        self.widgets = []
+        if self.stepper is not None:
+            self.stepper.rect = Rect(room.x, room.y, room.w, 46)
+            self._fixed[0].label = f"{t('table.bid_n', n=self.stepper.value)} · {self._left()}"
+            self._fixed[0].rect = Rect(room.x, room.y + 52, room.w, 44)
+            self.widgets = [self.stepper, self._fixed[0]]
+            room = Rect(room.x, room.y + 104, room.w, room.h - 104)
+        columns, height = self._grid(room)
+        rows = max(1, int((room.h + GAP) // (height + GAP)))
+        if len(self.chips) > rows * columns:
+            rows = max(1, int((room.h - FOOT + GAP) // (height + GAP)))
+        per_page = rows * columns
+        self.pages = max(1, -(-len(self.chips) // per_page))
+        self.page %= self.pages
+        width = (room.w - GAP * (columns - 1)) / columns
+        for n, chip in enumerate(self.chips[self.page * per_page : (self.page + 1) * per_page]):
+            column, line = divmod(n, rows) if columns > 1 else (0, n)
+            chip.rect = Rect(room.x + column * (width + GAP), room.y + line * (height + GAP), width, height)
+            chip.number = n + 1 if n < 9 and self.stepper is None else 0
+            self.widgets.append(chip)
+
+    def _grid(self, room: Rect) -> tuple[int, float]:
+        """How many columns, and how high a chip is."""
+        canvas = self._canvas
+        if canvas is None or not self.chips:
+            return 1, 44.0
+        widest = max(text.measure(canvas, chip.label, "text", 19)[0] for chip in self.chips)
+        line = text.measure(canvas, "X", "text", 19)[1]
+        one = widest <= room.w - 68
+        if len(self.chips) > ROWS and widest <= (room.w - GAP) / 2 - 68:
+            return 2, max(34.0, line + 10)
+        if one:
+            return 1, max(36.0, line + 12) if len(self.chips) > 5 else 44.0
+        lines = max(
+            text.measure(canvas, chip.label, "text", 19, room.w - 68)[1] / line for chip in self.chips
+        )
+        return 1, max(44.0, line * min(4, round(lines)) + 8)
+
+    def turn(self, step: int) -> bool:
+        """Another page of chips."""
+        if self.pages == 1:
+            return False
+        self.page = (self.page + step) % self.pages
+        self.lay_out()
+        return True
+
+    def arrows(self) -> tuple[Rect, Rect]:
+        area = self.rect.inflate(-20, -16)
+        y = area.bottom - FOOT + 4
+        return Rect(area.x, y, 44, FOOT - 4), Rect(area.right - 44, y, 44, FOOT - 4)
+
+    # --- events and drawing -----------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.pages > 1:
+            for arrow, step in zip(self.arrows(), (-1, 1), strict=True):
+                if arrow.collidepoint(event.pos):
+                    return self.turn(step)
+        changed = False
+        for widget in list(self.widgets):
+            if widget.handle(event):
+                changed = True
+                if event.type != pygame.MOUSEMOTION:
+                    return True
+        return changed
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        color = self.desk.color(self.seat) if self.seat >= 0 else None
+        panel(canvas, self.rect, "sheet", theme.clan[color] if color else None)
+        area = self.rect.inflate(-20, -16)
+        left = area.x
+        if color:
+            draw.crest_disc(canvas, color, (area.x + 26, area.y + HEAD / 2 - 6), 25)
+            left += 60
+        words = Rect(left, area.y, area.right - left, HEAD - 8)
+        text.draw(canvas, self.words, words, "bold", 20, None, "left", "middle", shrink=0.75)
+        for widget in self.widgets:
+            widget.draw(canvas)
+        if self.pages > 1:
+            for arrow, name in zip(self.arrows(), ("arrow_left", "arrow_right"), strict=True):
+                art.draw(canvas, f"icons/{name}", arrow)
+            middle = Rect(area.x + 50, self.arrows()[0].y, area.w - 100, FOOT - 4)
+            text.draw(canvas, f"{self.page + 1} / {self.pages}", middle, "text", 18, None, "center", "middle", wrap=False)

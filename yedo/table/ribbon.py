@@ -1,0 +1,111 @@
+"""The ribbon on top: rounds, the seven phases with the current one open, and the table's own buttons."""
+
+from yedo.table.part import Part, Rect, Spot
+from yedo.ui import art, draw, text
+from yedo.ui.canvas import Canvas
+from yedo.ui.theme import Colour
+from yedo.ui.words import t
+
+PHASES = ("preparation", "bidding", "event", "assign", "patrol", "trade", "actions")
+BUTTONS = ("summary", "auto_pass", "speed", "flip", "rules", "menu")
+ICONS = {"summary": "log", "auto_pass": "pass", "flip": "night", "rules": "rules", "menu": "menu"}
+LIGHT = Colour("#f7f2e2")
+
+
+class Ribbon(Part):
+    auto_pass = False
+    speed = "normal"
+    clock = ""
+    side = "day"
+
+    def round_at(self, number: int) -> Rect:
+        ribbon = self.desk.plan.ribbon
+        return Rect(ribbon.x + 96 + (number - 1) * 38, ribbon.y + 6, 34, 34)
+
+    def phase_at(self, number: int) -> Rect:
+        ribbon = self.desk.plan.ribbon
+        now = self._phase_number()
+        start = ribbon.x + 110 + self.desk.view.state.rounds * 38 + 20
+        x = start + number * 50 + (170 if 0 <= now < number else 0)
+        return Rect(x, ribbon.y + 3, 44 + (170 if number == now else 0), 40)
+
+    def _phase_number(self) -> int:
+        phase = self.desk.view.state.phase
+        return PHASES.index(phase) if phase in PHASES else -1
+
+    def button(self, name: str) -> Rect:
+        ribbon = self.desk.plan.ribbon
+        place = len(BUTTONS) - BUTTONS.index(name)
+        return Rect(ribbon.right - 8 - place * 48, ribbon.y + 3, 42, 40)
+
+    def spots(self) -> list[Spot]:
+        s = self.desk.view.state
+        found = []
+        for number in range(1, s.rounds + 1):
+            tip = t("table.round", n=number, rounds=s.rounds)
+            if number == s.rounds:
+                tip += "\n" + t("table.last_round")
+            found.append(Spot("", self.round_at(number), tip))
+        for number, phase in enumerate(PHASES):
+            tip = f"{{b}}{t('phase.' + phase)}{{/b}}\n{t('table.phase.' + phase)}"
+            found.append(Spot("", self.phase_at(number), tip))
+        found += [Spot(f"ribbon:{name}", self.button(name), self._button_tip(name)) for name in BUTTONS]
+        return found
+
+    def _button_tip(self, name: str) -> str:
+        if name == "auto_pass":
+            return t("table.auto_pass_on" if self.auto_pass else "table.auto_pass_off")
+        if name == "speed":
+            return t("table.speed", speed=t(f"settings.value.{self.speed}"))
+        return t(f"table.ribbon.{name}")
+
+    def draw(self, canvas: Canvas) -> None:
+        ribbon, s = self.desk.plan.ribbon, self.desk.view.state
+        art.draw(canvas, "scenes/ribbon", ribbon, "cover")
+        text.draw(canvas, t("table.round_word"), Rect(ribbon.x + 14, ribbon.y, 80, ribbon.h), "display", 23, LIGHT, "left", "middle", wrap=False)
+        for number in range(1, s.rounds + 1):
+            self._draw_round(canvas, number)
+        for number, phase in enumerate(PHASES):
+            self._draw_phase(canvas, number, phase)
+        for name in BUTTONS:
+            self._draw_button(canvas, name)
+        if self.clock:
+            place = self.button(BUTTONS[0])
+            text.draw(canvas, self.clock, Rect(place.x - 116, place.y, 104, place.h), "text", 20, LIGHT, "right", "middle", wrap=False)
+
+    def _draw_round(self, canvas: Canvas, number: int) -> None:
+        theme, s = canvas.theme, self.desk.view.state
+        place = self.round_at(number)
+        now, over = number == s.round, number < s.round
+        fill = theme.accent if now else Colour("#8d8067") if over else LIGHT
+        draw.rounded(canvas, place, fill, Colour("#1b1a17"), 2, 17)
+        if number == s.rounds and not now:
+            art.draw(canvas, "pieces/no_patrol", place.inflate(-8, -8))
+            return
+        ink = LIGHT if now or over else Colour("#1b1a17")
+        text.draw(canvas, str(number), place, "bold", 20, ink, "center", "middle", wrap=False)
+
+    def _draw_phase(self, canvas: Canvas, number: int, phase: str) -> None:
+        place = self.phase_at(number)
+        now = self._phase_number() == number
+        fill = LIGHT if now else Colour(247, 242, 226, 46)
+        draw.rounded(canvas, place, fill, Colour("#1b1a17") if now else None, 2, 9)
+        icon = Rect(place.x + 4, place.y + 2, 36, 36)
+        art.draw(canvas, f"icons/{phase}", icon, alpha=1.0 if now else 0.75)
+        if now:
+            words = Rect(icon.right + 4, place.y, place.right - icon.right - 8, place.h)
+            text.draw(canvas, t(f"phase.{phase}"), words, "display", 22, Colour("#1b1a17"), "center", "middle", wrap=False)
+
+    def _draw_button(self, canvas: Canvas, name: str) -> None:
+        place = self.button(name)
+        lit = name == "auto_pass" and self.auto_pass
+        draw.rounded(canvas, place, canvas.theme.gold if lit else Colour(247, 242, 226, 215), Colour("#1b1a17"), 1.5, 9)
+        icon = ICONS.get(name, "speed")
+        if name == "speed":
+            icon = "speed_off" if self.speed == "off" else "speed"
+        elif name == "flip":
+            icon = "day" if self.side == "night" else "night"
+        art.draw(canvas, f"icons/{icon}", place.inflate(-10, -8))
+        if name == "speed" and self.speed in ("slow", "fast"):
+            words = "+" if self.speed == "fast" else "−"
+            text.draw(canvas, words, Rect(place.right - 16, place.y - 4, 16, 20), "bold", 19, Colour("#1b1a17"), "center", "middle", wrap=False)
