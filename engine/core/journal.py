@@ -1,0 +1,167 @@
+"""The append-only record of a game: what it started from, then every answer, then what was taken back.
+
+One line of text each, with a checksum, so that a line cut off by a crash is recognised and dropped. The
+first line says from which answer on the record runs; a record that does not begin with the setup carries
+the state it begins with."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from .decision import Decision, Option
+
+VERSION = 1
+LONGEST_LINE = 200_000
+MOST_LINES = 100_000
+DEEPEST = 8  # how far tuples in an option may nest
+
+
+class BadJournal(ValueError):
+    """A record that cannot be read; the message is one sentence."""
+
+
+@dataclass(slots=True, frozen=True)
+class Answer:
+    """Who was asked what and said what. `kind` and `player` are there to notice a record that belongs to
+    other rules: the options of another question may happen to look the same."""
+
+    player: int
+    kind: str
+    option: Option
+
+    def fits(self, decision: Decision | None) -> bool:
+        return (
+            decision is not None and decision.player == self.player and decision.kind == self.kind
+            and self.option in decision.options
+        )
+
+
+@dataclass(slots=True)
+class Journal:
+    """`start` is the number of answers before the first one here; `state` the dump to begin with, None for
+    the setup. `torn` counts the lines at the end that were cut off or damaged and have been dropped."""
+
+    start: int = 0
+    state: Any = None
+    answers: list[Answer] = field(default_factory=list)
+    line_of: list[int] = field(default_factory=list)  # the line each answer stands in
+    lines: int = 1
+    torn: int = 0
+
+    @property
+    def length(self) -> int:
+        """Answers since the setup."""
+        return self.start + len(self.answers)
+
+    def add(self, answer: Answer) -> None:
+        self.answers.append(answer)
+        self.line_of.append(self.lines)
+        self.lines += 1
+
+    def take_back(self, length: int) -> None:
+        del self.answers[length - self.start:], self.line_of[length - self.start:]
+        self.lines += 1
+
+    def holds(self, length: int, lines: int) -> bool:
+        """Whether a picture of the game taken after `length` answers and `lines` lines is one of this record,
+        or whether those answers have been taken back since."""
+        if not self.start <= length <= self.length:
+            return False
+        return length == self.start or self.line_of[length - self.start - 1] < lines
+
+
+def _line(value: Any) -> str:
+    text = json.dumps(value, separators=(",", ":"))
+    return f"{zlib.crc32(text.encode()):08x} {text}\n"
+
+
+def head(start: int = 0, state: Any = None) -> str:
+    """The first line of a record."""
+    return _line({"journal": VERSION, "start": start, "state": state})
+
+
+def answered(answer: Answer) -> str:
+    return _line([answer.player, answer.kind, answer.option])
+
+
+def taken_back(length: int) -> str:
+    """The game stands again as it did after `length` answers."""
+    return _line(length)
+
+
+def write(journal: Journal) -> str:
+    """A whole record as text, without what was taken back."""
+    return head(journal.start, journal.state) + "".join(map(answered, journal.answers))
+
+
+def read(text: str) -> Journal:
+    """Read a record as far as it is sound. Raises BadJournal if not even its first line is."""
+    *lines, rest = text.split("\n")  # a whole line ends with a line feed: the rest was being written
+    if len(lines) > MOST_LINES:
+        raise BadJournal(f"the record is longer than {MOST_LINES} lines")
+    journal = _read_head(lines[0] if lines else "")
+    for number, line in enumerate(lines[1:], 1):
+        value = _value(line)
+        if type(value) is int and journal.start <= value <= journal.length:
+            journal.take_back(value)
+        elif (answer := _answer(value)) is not None:
+            journal.add(answer)
+        else:
+            journal.torn = len(lines) - number
+            break
+    journal.torn += bool(rest)
+    return journal
+
+
+def _read_head(line: str) -> Journal:
+    value = _value(line)
+    if not isinstance(value, dict) or not isinstance(value.get("journal"), int):
+        raise BadJournal("the record of the game is damaged")
+    if value["journal"] > VERSION:
+        raise BadJournal("the record of the game was written by a newer version")
+    start, state = value.get("start"), value.get("state")
+    if type(start) is not int or not 0 <= start <= MOST_LINES or (start > 0 and state is None):
+        raise BadJournal("the record of the game is damaged")
+    return Journal(start, state)
+
+
+def _value(line: str) -> Any:
+    """What a line says; None if it is damaged."""
+    check, _, text = line.partition(" ")
+    if len(line) > LONGEST_LINE or check != f"{zlib.crc32(text.encode('utf-8', 'replace')):08x}":
+        return None
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _answer(value: Any) -> Answer | None:
+    if not isinstance(value, list) or len(value) != 3:
+        return None
+    player, kind, option = value
+    if not isinstance(player, int) or not isinstance(kind, str) or not isinstance(option, list) or not option:
+        return None
+    try:
+        return Answer(player, kind, as_option(option))
+    except ValueError:
+        return None
+
+
+def as_option(value: Iterable[Any], depth: int = 0) -> Option:
+    """Lists back into the tuples that options are made of."""
+    if depth > DEEPEST:
+        raise ValueError("an option is nested too deeply")
+    made: list[Any] = []
+    for item in value:
+        if isinstance(item, list):
+            made.append(as_option(item, depth + 1))
+        elif item is None or isinstance(item, (int, str)):
+            made.append(item)
+        else:
+            raise ValueError("an option holds numbers and words only")
+    return tuple(made)

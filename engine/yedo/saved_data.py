@@ -1,0 +1,179 @@
+"""The data a saved game was made with: fingerprints, which cards differ from today's, and the cards and board
+a game goes on with. Embedded cards pass the same check as card files."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from engine.core import plain, sound
+from engine.core.plain import Damaged
+from engine.core.yaml_file import read_yaml
+from engine.paths import data_dir
+
+from .board import Board, standard_board
+from .cards.check import check_card
+from .cards.table import Cards, cards_from_raw, raw_of, standard_cards
+from .config import Config
+
+MOST_CARDS = 2_000
+LONGEST_ID = 40
+WORDS = ("title", "flavour")  # fields of a card that are for reading only
+ALWAYS = ("basic", "kill_the_shogun")  # mission sets of every game
+
+Raw = dict[str, Any]
+
+
+def fingerprint(value: Any) -> str:
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def packed_cards(cards: Cards) -> Raw:
+    """Cards as a save carries them. Tables are packed as pairs: JSON alone would turn numbers that are keys
+    into words."""
+    return {i: {**e, "raw": plain.dump(e["raw"])} for i, e in raw_of(cards).items()}
+
+
+def unpack(data: Any) -> Any:
+    """Undo the packing of tables; anything else that claims to be part of a game is refused."""
+    if isinstance(data, list):
+        return [unpack(v) for v in data]
+    if not isinstance(data, dict):
+        return data
+    if data.get("_") != "dict" or not isinstance(data.get("of"), list):
+        raise Damaged("the data of the game is damaged")
+    try:
+        return {k: unpack(v) for k, v in data["of"]}
+    except (TypeError, ValueError):
+        raise Damaged("the data of the game is damaged") from None
+
+
+def board_raw() -> Raw:
+    raw: Raw = read_yaml(data_dir() / "board.yaml")
+    return raw
+
+
+def data_fingerprints(cards: Cards) -> dict[str, str]:
+    """By what the rules read: a save made with other data says so."""
+    folder = data_dir()
+    files: list[Path] = sorted((folder / "modules").glob("*.yaml"))
+    return {
+        "cards": fingerprint({i: plain.dump(_rules_part(e["raw"])) for i, e in raw_of(cards).items()}),
+        "board": fingerprint(plain.dump(board_raw())),
+        "rules": fingerprint(plain.dump(read_yaml(folder / "rules.yaml"))),
+        "modules": fingerprint({f.stem: plain.dump(read_yaml(f)) for f in files}),
+    }
+
+
+def _rules_part(raw: Raw) -> Raw:
+    return {name: value for name, value in raw.items() if name not in WORDS}
+
+
+def other_cards(head: Raw, config: Config) -> list[str]:
+    """Cards of this game that are different in today's data: id and title. Empty if none is."""
+    cards = _embedded(head).items()
+    return [f"{i} {e['raw']['title'][:40]}" for i, e in cards if _differs(i, e) and _plays(e, config)]
+
+
+def other_rules(head: Raw) -> list[str]:
+    """Which of board, rules and modules were different when the game was saved."""
+    saved, now = head.get("data"), _fingerprints_now()
+    if not isinstance(saved, dict):
+        return []
+    return [name for name in ("board", "rules", "modules") if saved.get(name) != now[name]]
+
+
+@cache
+def _fingerprints_now() -> dict[str, str]:
+    return data_fingerprints(standard_cards())
+
+
+def _embedded(head: Raw) -> Raw:
+    cards = head.get("cards")
+    if not isinstance(cards, dict) or not 0 < len(cards) <= MOST_CARDS:
+        raise Damaged("the cards of the game are missing")
+    found: Raw = {}
+    for id, entry in cards.items():
+        raw = unpack(entry.get("raw")) if isinstance(entry, dict) else None
+        named = isinstance(raw, dict) and isinstance(raw.get("title"), str) and len(id) <= LONGEST_ID
+        if not named or not isinstance(entry.get("kind"), str) or not isinstance(entry.get("set"), str):
+            raise Damaged("the cards of the game are damaged")
+        found[id] = {"kind": entry["kind"], "set": entry["set"], "raw": raw}
+    return found
+
+
+def _differs(id: str, entry: Raw) -> bool:
+    known = standard_cards().get(id)
+    if known is None:
+        return True
+    same = known.kind == entry["kind"] and known.set == entry["set"]
+    return not same or _rules_part(known.raw) != _rules_part(entry["raw"])
+
+
+def _plays(entry: Raw, config: Config) -> bool:
+    """Whether a card is in the sets of this game; a player's own sets differ by nature."""
+    chosen = {"mission": config.mission_sets, "action": config.action_sets, "event": config.event_sets}
+    sets = chosen.get(entry["kind"])
+    if entry["set"] in config.own_sets:
+        return False
+    return sets is None or entry["set"] in (*sets, *ALWAYS, *config.modules)
+
+
+def cards_of(head: Raw) -> Cards:
+    """The cards as they were: today's where they are the same, the embedded ones where not."""
+    embedded, now = _embedded(head), standard_cards()
+    differing = {i: e for i, e in embedded.items() if _differs(i, e)}
+    if not differing and len(embedded) == len(now):
+        return now
+    for id, entry in differing.items():
+        _check_embedded(id, entry)
+    try:
+        own = cards_from_raw(differing)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise Damaged(f"a card of the game is damaged ({error})") from None
+    return {i: own[i] if i in own else now[i] for i in embedded}
+
+
+def _check_embedded(id: str, entry: Raw) -> None:
+    if entry["kind"] not in {card.kind for card in standard_cards().values()}:
+        raise Damaged(f"card {id} is of a kind that this version does not know")
+    try:
+        node = yaml.compose(yaml.safe_dump(entry["raw"]), Loader=yaml.SafeLoader)
+        kind = "favor" if entry["kind"] == "blackmail" else entry["kind"]
+        problem = next(iter(check_card(kind, id.removeprefix("F:"), node, 1)), None)
+    except (yaml.YAMLError, ValueError, RecursionError, KeyError, TypeError, AttributeError) as error:
+        raise Damaged(f"card {id} of the game is damaged ({type(error).__name__})") from None
+    if problem is not None:
+        raise Damaged(f"a card of the game is damaged: {problem[1]}")
+
+
+def board_of(head: Raw) -> Board:
+    """The board as it was."""
+    if head.get("board") == plain.dump(board_raw()):
+        return standard_board()
+    try:
+        raw = unpack(head.get("board"))
+        if _alike(raw, board_raw()):
+            return Board(raw)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        pass
+    raise Damaged("the board of the game is damaged")
+
+
+def _alike(value: Any, model: Any) -> bool:
+    """Whether a value is built like a model of it: same kinds of things in the same places."""
+    if isinstance(model, dict):
+        if not isinstance(value, dict) or not set(model) <= set(value):
+            return False
+        return all(_alike(value[name], part) for name, part in model.items())
+    if isinstance(model, list):
+        return isinstance(value, list) and len(value) <= 100 and all(_alike(v, model[0]) for v in value)
+    if isinstance(model, int) and not isinstance(model, bool):
+        return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= sound.LARGEST_NUMBER
+    return type(value) is type(model)

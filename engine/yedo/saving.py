@@ -1,0 +1,200 @@
+"""What a saved game consists of: a head that never changes (format, setup, rules, the cards and board it is
+played with), a snapshot of the state at a question, and the journal of answers (`engine.core.journal`).
+
+Whatever comes from a file is compared with the types, with the setup and with the components of the game
+before anything is played with it. Complaints are one sentence each (`Damaged`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core import plain, sound
+from engine.core.journal import Answer, Journal
+from engine.core.plain import Damaged
+from engine.core.rng import seeded
+
+from .config import BadSetup, Config
+from .game import PHASE_CODE, Yedo, load_game, new_game
+from .invariants import HAND_PLACES, Inventory
+from .rules import UnknownRule, choices
+from .saved_data import Raw, board_of, board_raw, cards_of, data_fingerprints, fingerprint, packed_cards
+from .state import State
+
+FORMAT = 1
+LARGEST_FILE = 4_000_000
+LONGEST_NAME = 40
+TRIAL = 30  # answers played on a copy of a loaded game: damage that fits every type shows itself in play
+CRASHES = (KeyError, TypeError, ValueError, AttributeError, IndexError, RuntimeError, AssertionError)
+
+# format -> what turns a head of that format into one of the next
+MIGRATIONS: dict[int, Callable[[Raw], Raw]] = {}
+
+
+# --- writing ---------------------------------------------------------------------------------------------
+
+
+def head_of(g: Yedo, version: str) -> Raw:
+    """The part of a save that stays the same from the first answer to the last."""
+    config = plain.dump(g.config)
+    return {
+        "game": "yedo", "format": FORMAT, "version": version, "config": config,
+        "rules": {name: str(getattr(g.rules, name)) for name in choices()},
+        "data": data_fingerprints(g.cards), "cards": packed_cards(g.cards), "board": plain.dump(board_raw()),
+    }
+
+
+def snapshot_of(g: Yedo, answers: int, lines: int) -> Raw:
+    """The state at a question after so many answers, and how many lines the journal had then."""
+    state = g.dump()
+    return {
+        "format": FORMAT, "answers": answers, "lines": lines,
+        "fingerprint": fingerprint(state), "state": state,
+    }
+
+
+# --- reading the head ------------------------------------------------------------------------------------
+
+
+def migrate(raw: Any) -> Raw:
+    """A head of today's format, or a sentence why there is none."""
+    if not isinstance(raw, dict) or raw.get("game") != "yedo" or not isinstance(raw.get("format"), int):
+        raise Damaged("this is not a saved game of Yedo")
+    head: Raw = raw
+    if head["format"] > FORMAT:
+        version = head.get("version")
+        told = f" ({version})" if isinstance(version, str) and len(version) < 20 else ""
+        raise Damaged(f"the game was saved by a newer version of Yedo{told}; update to go on with it")
+    while head["format"] < FORMAT:
+        step = MIGRATIONS.get(head["format"])
+        if step is None:
+            raise Damaged(f"the game was saved in format {head['format']}, which is too old for this version")
+        try:
+            head = step(head)
+        except CRASHES:
+            raise Damaged(f"the game was saved in format {head['format']} and cannot be converted") from None
+    return head
+
+
+def config_of(head: Raw) -> Config:
+    """The setup, with every rule as it was, whatever the defaults are today."""
+    sound.check(head.get("config"), Config, "the setup")
+    config: Config = plain.load(head["config"])
+    rules = head.get("rules")
+    if not isinstance(rules, dict) or not all(isinstance(v, str) for v in rules.values()):
+        raise Damaged("the rules of the game are damaged")
+    config.rules = dict(rules)
+    if any(len(seat.name) > LONGEST_NAME for seat in config.seats):
+        raise Damaged(f"a player's name is longer than {LONGEST_NAME} letters")
+    return config
+
+
+# --- reading the game ------------------------------------------------------------------------------------
+
+
+class Frame:
+    """Everything of a save but the state, read once: from it games are begun, continued and replayed."""
+
+    def __init__(self, head: Any) -> None:
+        self.head = migrate(head)
+        self.config = config_of(self.head)
+        self.cards = cards_of(self.head)
+        self.board = board_of(self.head)
+        try:
+            self._first = new_game(self.config, None, self.cards, self.board)
+        except (BadSetup, UnknownRule) as error:
+            raise Damaged(str(error)) from None
+        except CRASHES as error:
+            raise Damaged(f"the setup of the game is damaged ({type(error).__name__}: {error})") from None
+        self._inventory = Inventory(self._first)
+
+    def begin(self) -> Yedo:
+        """The game at its first question."""
+        return self._first.clone()
+
+    def start_of(self, journal: Journal) -> Yedo:
+        return self.begin() if journal.state is None else self.at(journal.state)
+
+    def at(self, state: Any) -> Yedo:
+        """The game at a saved state."""
+        sound.check(state, State, "the state")
+        g = load_game(self.config, state, self.cards, self.board)
+        try:
+            trouble = self._trouble(g)
+            if trouble is None:
+                _try_out(g, self._inventory)
+        except CRASHES as error:
+            trouble = f"it cannot be played on ({type(error).__name__}: {error})"
+        if trouble is not None:
+            raise Damaged(f"the saved game is damaged: {trouble[:200]}")
+        return g
+
+    def snapshot(self, raw: Any) -> tuple[Yedo, int, int]:
+        """The game of a snapshot, after how many answers, and the journal's lines then."""
+        counts = [raw.get("answers"), raw.get("lines")] if isinstance(raw, dict) else [None]
+        if not all(isinstance(n, int) and n >= 0 for n in counts):
+            raise Damaged("the snapshot of the game is damaged")
+        if raw.get("fingerprint") != fingerprint(raw.get("state")):
+            raise Damaged("the snapshot of the game does not match its own fingerprint")
+        return self.at(raw.get("state")), raw["answers"], raw["lines"]
+
+    def _trouble(self, g: Yedo) -> str | None:
+        """What cannot be true of this game, in words; None if all is well."""
+        s, first = g.state, self._first.state
+        if [(c.seat, c.color, c.name) for c in s.clans] != [(c.seat, c.color, c.name) for c in first.clans]:
+            return "the clans are not those of the setup"
+        if s.rounds != first.rounds or s.phase not in PHASE_CODE or s.patrol not in ("gold", "silver"):
+            return "round, phase or patrol are not those of the game"
+        if {n: type(x) for n, x in s.guests.items()} != {n: type(x) for n, x in first.guests.items()}:
+            return "the modules are not those of the setup"
+        laid = [(set(x.decks), set(x.annexes), len(x.market), x.blocked) for x in (s, first)]
+        if laid[0] != laid[1]:
+            return "the table is not laid out as in the setup"
+        if bool(s.stack) != (g.decision is not None) or (not s.stack and not s.ended):
+            return "it does not stand at a question"
+        seats = range(len(s.clans))
+        if not all(seat in seats for seat in (*s.bid_track, *s.won.values(), *s.warded)):
+            return "it names a seat that is not at the table"
+        for clan in s.clans:
+            for disciple in clan.disciples:
+                if not _stands(g, disciple.at):
+                    return f"a disciple stands on '{disciple.at[:40]}', which is no place"
+        found = self._inventory.violations(g)
+        return found[0] if found else None
+
+
+def _stands(g: Yedo, at: str) -> bool:
+    if at in HAND_PLACES or at in g.district_of or at in g.board.bower:
+        return True
+    head, _, rest = at.partition(":")
+    if head == "annex":
+        seat, _, kind = rest.partition(":")
+        return seat.isdecimal() and int(seat) < len(g.state.clans) and kind in g.board.annexes
+    return head in g.state.guests or bool(g.state.guests and head not in g.board.districts)
+
+
+def _try_out(g: Yedo, inventory: Inventory) -> None:
+    trial, rng = g.clone(), seeded(TRIAL)
+    for _ in range(TRIAL):
+        if trial.decision is None:
+            return
+        trial.apply(rng.choice(trial.decision.options))
+    found = inventory.violations(trial)
+    if found:
+        raise ValueError(found[0])
+
+
+def play_on(g: Yedo, answers: list[Answer]) -> int:
+    """Give a game further answers of its journal; how many of them fitted."""
+    for n, answer in enumerate(answers):
+        if not answer.fits(g.decision):
+            return n
+        g.apply(answer.option)
+    return len(answers)
+
+
+def public(g: Yedo) -> Yedo:
+    """What nobody at the table minds being seen: a view that every seat could have."""
+    for clan in g.state.clans:
+        g = g.view(clan.seat)
+    return g
