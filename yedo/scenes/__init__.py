@@ -16,19 +16,27 @@ SCENES = {
     "pause": "yedo.scenes.pause:Pause",
     "setup": "yedo.scenes.setup:Setup",
     "table": "yedo.scenes.table:Table",
-    "coop": "yedo.scenes.coop:CoopSetup",
+    "coop": "yedo.scenes.setup:CoopSetup",
+    "curtain": "yedo.scenes.curtain:Curtain",
+    "score": "yedo.scenes.score:Score",
+    "gallery": "yedo.scenes.gallery:Gallery",
     "demo": "yedo.scenes.demo:Demo",
     "tutorial": "yedo.scenes.tutorial:Tutorial",
     "rules": "yedo.scenes.rules:Rules",
     "replays": "yedo.scenes.replay:Replays",
     "fame": "yedo.scenes.fame:HallOfFame",
 }
+# What a scene needs besides its own module.
+NEEDS = {"coop": "engine.yedo.modules.shogun_must_die"}
 
 
 @cache
 def has(name: str) -> bool:
     """Whether the scene exists in this build; looks for its module without importing it."""
-    return name in SCENES and importlib.util.find_spec(SCENES[name].partition(":")[0]) is not None
+    if name not in SCENES:
+        return False
+    needed = [SCENES[name].partition(":")[0], *([NEEDS[name]] if name in NEEDS else [])]
+    return all(importlib.util.find_spec(module) is not None for module in needed)
 
 
 def make(name: str, app: "App", **wishes: Any) -> "Scene":
