@@ -8,7 +8,9 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any
 
+from engine.core.event import Event
 from engine.yedo import rules, setup
+from engine.yedo import bots as engine_bots
 from engine.yedo.bots import BOTS
 from engine.yedo.config import (
     ACTION_SETS,
@@ -25,6 +27,7 @@ from engine.yedo.config import (
 )
 from engine.yedo.game import new_game
 from yedo import own_sets
+from yedo.session import Call, Session, Step, resume
 
 HUMAN = "human"
 COOP = "shogun_must_die"
@@ -59,7 +62,7 @@ def bots() -> list[str]:
     """Who can play a seat besides a person, weakest first. The random bot is for tests, unless it is alone."""
     known = ["novice", "samurai", "shogun"]
     found = [name for name in known if name in BOTS]
-    found += [name for name in BOTS if name not in found and name != "random"]
+    found += [name for name in engine_bots.names() if name not in found and name != "random"]
     return found or ["random"]
 
 
@@ -344,3 +347,13 @@ def trouble(config: Config, cards: bool = True) -> str:
         words = str(problem)
         return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")
     return ""
+
+
+def begin(config: Config, call: Call | None = None) -> Session:
+    """Sit down: a session of the game with the cards it names and the bots that play its seats."""
+    heard: list[Event] = []
+    game = new_game(config, heard.append, own_sets.cards_for(config))
+    session = resume(game, call)
+    session.make_player = lambda name, seat: engine_bots.make(name, f"{config.seed}/{seat}")
+    session.steps.append(Step(-1, None, heard, game.clone()))
+    return session

@@ -92,7 +92,8 @@ class Setup(Scene):
         if trouble:
             self.app.notice(trouble)
             return
-        self.app.replace(scenes.make("table", self.app, config=config))
+        session = new_game.begin(config, self.app.call_soon)
+        self.app.replace(scenes.make("table", self.app, session=session))
 
     def remember(self) -> None:
         self.app.settings.new_game[self._memory] = self.game.to_dict()

@@ -2,6 +2,7 @@
 from the choice and lays them out in the area the scene gives it."""
 
 import random
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
 from yedo.ui.choice import Segmented
 from yedo.ui.entry import Entry
+from yedo.ui.stepper import Stepper
 from yedo.ui.widget import Widget
 from yedo.ui.words import has, t
 
@@ -100,7 +102,7 @@ class PlayersPage(Page):
             "name": Entry(seat.name, partial(self._name, number), 14, hint=NAMES[seat.clan],
                           tip=t("setup.name", clan=NAMES[seat.clan])),
             "clan": CrestRow(seat.clan, taken, partial(self._clan, number)),
-            "played_by": Segmented(players, seat.played_by, partial(self._played_by, number), tip=tip),
+            "played_by": self._players(players, seat.played_by, partial(self._played_by, number), tip),
         }  # fmt: skip
         if number:
             row["earlier"] = Button("", partial(self._move, number, -1), "quiet", "icons/arrow_up", tip=t("setup.earlier"))
@@ -109,6 +111,15 @@ class PlayersPage(Page):
         if game.players > game.fewest:
             row["remove"] = Button("", partial(self._remove, number), "quiet", "icons/cancel", tip=t("setup.remove"))
         return row
+
+    @staticmethod
+    def _players(players: list[tuple[str, str]], value: str, changed: Callable[[str], object], tip: str) -> Widget:
+        """Side by side while they fit; with more bots of one's own, one after the other."""
+        if len(players) <= 6:
+            return Segmented(players, value, changed, tip=tip)
+        names = [name for name, _ in players]
+        at = names.index(value)
+        return Stepper(at, 0, len(names) - 1, lambda n: changed(names[n]), lambda n: players[n][1], tip=tip)
 
     def _controls(self) -> dict[str, Widget]:
         game, app = self.game, self.scene.app

@@ -1,0 +1,57 @@
+"""Hot-seat secrecy: when a curtain falls between two persons, and whose hand lies open. Knows the three levels of
+the settings, strict, relaxed and open; draws nothing."""
+
+from engine.core.decision import Decision, Option
+from engine.yedo.game import Yedo
+from engine.yedo.state import HIDDEN
+from yedo.session import Session
+from yedo.settings import Settings
+
+# Questions about cards that only the asked player may see.
+PRIVATE = {"keep", "arrange", "shed", "swap", "swap_card", "pick", "offer", "take_card", "react", "play_or_pass"}
+# Questions that stay secret even at an open table: everyone answers before anything is shown.
+SEALED = {"set_aside", "amount"}
+_PUBLIC_CARDS = {"favor", "blackmail"}  # lie face up, or are known to be held
+_SMALL_TALK = {"pass", "decline", "done", "home"}  # say nothing about anybody's cards
+
+
+def is_private(g: Yedo, decision: Decision) -> bool:
+    """Whether the options of a question would tell the others something: they name hidden cards."""
+    if decision.kind in PRIVATE or decision.kind in SEALED:
+        return True
+    telling = [option for option in decision.options if option[0] not in _SMALL_TALK]
+    return bool(telling) and all(_names_hidden_card(g, option) for option in telling)
+
+
+def _names_hidden_card(g: Yedo, option: Option) -> bool:
+    what = str(option[-1])
+    if what.startswith(HIDDEN):
+        return True
+    return len(option) > 1 and what in g.cards and g.cards[what].kind not in _PUBLIC_CARDS
+
+
+def needs_curtain(session: Session, decision: Decision, last_viewer: int | None, settings: Settings) -> bool:
+    """Whether the mouse must change hands behind a curtain before this question is shown. `last_viewer` is the
+    person whose eyes were on the window last; None is nobody yet."""
+    persons = session.humans()
+    if len(persons) < 2 or decision.player not in persons or decision.player == last_viewer:
+        return False
+    if settings.secrecy == "strict":
+        return True
+    if settings.secrecy == "relaxed":
+        return is_private(session.game, decision)
+    return decision.kind in SEALED
+
+
+def hand_open(session: Session, seat: int, viewer: int | None, settings: Settings, behind_curtain: bool = False,
+              peeking: bool = False) -> bool:  # fmt: skip
+    """Whether the hand of `seat` lies face up. `behind_curtain`: its owner has just lifted the curtain;
+    `peeking`: its owner holds the key down."""
+    persons = session.humans()
+    if seat not in persons or settings.secrecy == "open":
+        return seat in persons or viewer is None
+    if len(persons) == 1:
+        return True
+    if seat != viewer:
+        return False
+    return settings.secrecy == "strict" or behind_curtain or peeking
