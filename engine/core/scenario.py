@@ -274,6 +274,9 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
 
 def run_case(case: Case, begin: Callable[[dict[str, Any]], Table]) -> None:
     """Play one case; raises BadCase or Failed."""
+    if "refused" in case.expect:
+        check_refused(case, begin)
+        return
     table = begin(case.given)
     for step in case.do:
         if not isinstance(step, dict) or len(step) != 1:
@@ -288,6 +291,17 @@ def run_case(case: Case, begin: Callable[[dict[str, Any]], Table]) -> None:
     table.check(case.expect)
 
 
+def check_refused(case: Case, begin: Callable[[dict[str, Any]], Table]) -> None:
+    """`refused: words` expects that the game does not begin, for a reason that has these words in it."""
+    try:
+        begin(case.given)
+    except BadCase as problem:
+        if str(case.expect["refused"]) not in str(problem):
+            raise Failed(f"it is refused for another reason: {problem}") from None
+    else:
+        raise Failed("the game is not refused")
+
+
 def run_cases(cases: Iterable[Case], begin: Callable[[dict[str, Any]], Table]) -> Report:
     report = Report()
     for case in cases:
@@ -295,6 +309,8 @@ def run_cases(cases: Iterable[Case], begin: Callable[[dict[str, Any]], Table]) -
             run_case(case, begin)
         except (BadCase, Failed) as problem:
             report.failures.append(f"{case.file}: {case.name} ({case.rule}): {problem}")
+        except BadFile:
+            raise
         except Exception as problem:  # a crash of the rules fails this case only
             what = f"{type(problem).__name__}: {problem}"
             report.failures.append(f"{case.file}: {case.name} ({case.rule}): the rules broke down ({what})")

@@ -59,6 +59,8 @@ class YedoTable(Table):
             return [g.state.clans[decision.player].disciples[value].kind]
         if verb in SLOTS:
             return [g.state.market[value], f"slot {value + 1}"]
+        if verb == "part":
+            return [str(g.state.stack[-1].parts.index(value) + 1), value]  # type: ignore[attr-defined]
         if not isinstance(value, str):
             return [str(value)]
         if value in g.cards:

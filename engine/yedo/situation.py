@@ -109,7 +109,7 @@ def cards_of(given: dict[str, Any]) -> Cards:
             if kind == "missions":
                 raw.setdefault("bonus", {"requires": [], "rewards": []})
             try:
-                cards[id] = Card(id, KINDS[kind], "case", raw)
+                cards[id] = Card(id, KINDS[kind], raw.pop("set", "case"), raw)
             except (KeyError, TypeError, ValueError, AttributeError) as error:
                 raise BadCase(f"card {id} is broken ({error})") from None
     return cards
@@ -219,7 +219,7 @@ def equip(g: Yedo, clan: Clan, given: dict[str, Any]) -> None:
         wanted = given.get(name, [])
         hand: list[str] = getattr(clan, name)
         if isinstance(wanted, int):
-            deck = s.decks["green" if name in ("missions", "completed") else name.removesuffix("s") if name != "bonus" else name]
+            deck = s.decks[{"actions": "action", "bonus": "bonus"}.get(name, "green")]
             wanted = [deck.pop(0) for _ in range(wanted)]
         hand.extend(pull_card(g, c) for c in wanted)
     for _ in range(given.get("blackmail", 0)):
