@@ -46,36 +46,40 @@ class Search(Generic[G]):
             game.apply(self.answer(game, decision))
         return self.value(game)
 
-    def scores(self, options: list[Option], samples: int, deadline: float | None = None) -> list[float]:
-        """The mean outcome of every option over the same worlds; stops early at the deadline, but only
-        after whole worlds, so that the options stay comparable."""
+    def scores(self, options: list[Option], samples: int) -> list[float]:
+        """The mean outcome of every option over the same worlds."""
         totals = [0.0] * len(options)
-        done = 0
         for k in range(samples):
-            if done and deadline is not None and time.perf_counter() >= deadline:
-                break
-            row = [self.outcome(k, option) for option in options]
-            totals = [a + b for a, b in zip(totals, row, strict=True)]
-            done += 1
-        return [t / done for t in totals]
+            for i, option in enumerate(options):
+                totals[i] += self.outcome(k, option)
+        return [t / samples for t in totals]
 
     def race(
-        self, options: list[Option], start: list[float], samples: int, deadline: float | None = None
+        self, options: list[Option], samples: int, deadline: float | None = None
     ) -> list[tuple[int, float]]:
-        """Like `scores`, but after every few worlds the options that fall behind drop out. Returns index
-        and mean of the survivors, best first. `start` is what each option is thought to be worth before."""
+        """Like `scores`, but options that fall behind drop out after every few worlds. Returns index and
+        mean of the survivors, best first. Only whole worlds count, so that options stay comparable; at the
+        deadline (of `time.perf_counter`) it stops, before it if another world would not fit. Without a
+        single whole world the options come back in their own order."""
         alive = list(range(len(options)))
         totals = [0.0] * len(options)
         done = 0
+        slowest = 0.0
         for k in range(samples):
-            if done and deadline is not None and time.perf_counter() >= deadline:
-                break
+            row = []
             for i in alive:
-                totals[i] += self.outcome(k, options[i])
+                began = time.perf_counter()
+                if deadline is not None and began + slowest > deadline:
+                    break
+                row.append(self.outcome(k, options[i]))
+                slowest = max(slowest, time.perf_counter() - began)
+            if len(row) < len(alive):
+                break
+            for i, result in zip(alive, row, strict=True):
+                totals[i] += result
             done += 1
             if done in (2, 4, 8, 16) and len(alive) > 2:
-                alive.sort(key=lambda i: -(totals[i] / done))
-                alive = alive[: max(2, (len(alive) + 1) // 2)]
+                alive = sorted(alive, key=lambda i: -totals[i])[: max(2, (len(alive) + 1) // 2)]
         if not done:
-            return sorted(((i, start[i]) for i in alive), key=lambda x: -x[1])
+            return [(i, 0.0) for i in alive]
         return sorted(((i, totals[i] / done) for i in alive), key=lambda x: -x[1])

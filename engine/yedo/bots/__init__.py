@@ -19,6 +19,7 @@ BOTS: dict[str, tuple[str, str]] = {
     "random": ("random_bot", "RandomBot"),
     "novice": ("novice", "Novice"),
     "samurai": ("samurai", "Samurai"),
+    "shogun": ("shogun", "Shogun"),
 }
 folders: list[Path] = []  # where own bots are looked for by name; the program adds the user's folder
 

@@ -12,6 +12,7 @@ from engine.yedo.state import HIDDEN
 from engine.yedo.views import redeal
 
 from . import judge
+from .quick import quick
 from .reasons import Reason, reason
 from .round_plan import value_of
 from .value import Outlook
@@ -121,18 +122,6 @@ class Samurai:
     def own_cards(view: Yedo, seat: int) -> list[str]:
         clan = view.state.clans[seat]
         return clan.missions + view.state.in_play
-
-
-def quick(g: Yedo, decision: Decision, w: Weights) -> Option:
-    """An answer at a glance, for anybody, while options are played out; no cards are played."""
-    options = decision.options
-    kind = decision.kind
-    if kind in ("play_or_pass", "react"):
-        return options[-1]
-    scores = judge.scores(Outlook(g, decision.player, w), decision)
-    if scores is None:
-        return options[0]
-    return options[max(range(len(scores)), key=lambda i: scores[i])]
 
 
 def calm(g: Yedo) -> bool:

@@ -54,5 +54,6 @@ class Weights:
 
 @cache
 def standard_weights(name: str = "samurai") -> Weights:
+    """The numbers of a bot; one without its own uses the Samurai's, or changes some of them."""
     raw = read_yaml(data_dir() / "bots.yaml")
-    return Weights(raw[name], raw["rights"])
+    return Weights({**raw["samurai"], **(raw.get(name) or {})}, raw["rights"])

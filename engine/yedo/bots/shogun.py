@@ -1,0 +1,103 @@
+"""The Shogun looks ahead: for the questions that matter it plays the Samurai's best ideas out on several
+re-dealt copies, everybody answering at a glance, until the phase is over, and compares positions.
+
+`samples` bounds the copies, `seconds` the time; with `seconds` 0 only the samples count, so that the same
+view always gets the same answer (tests, replays)."""
+
+from __future__ import annotations
+
+import time
+
+from engine.core.decision import Decision, Option
+from engine.core.search import Search
+from engine.yedo.game import Yedo
+from engine.yedo.state import HIDDEN
+from engine.yedo.views import redeal
+
+from .judge import PLAY
+from .places import kind_of
+from .quick import quick
+from .reasons import reason
+from .samurai import Samurai, worth
+from .value import Outlook
+from .weights import Weights, standard_weights
+
+SEARCHED = (
+    "favor",
+    "egress",
+    "open",
+    "bid",
+    "place",
+    "activate",
+    "action",
+    "color",
+    "keep",
+    "play_or_pass",
+    "ward",
+)
+WIDTH = 5  # ideas that are played out
+MARGIN = 4.0  # ideas that look worse than the best by more are not
+
+
+class Shogun(Samurai):
+    name = "shogun"
+
+    def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
+        super().__init__(seed, weights if weights is not None else standard_weights("shogun"))
+        self.samples = 24
+        self.seconds = 1.2
+
+    def choose(self, view: Yedo, decision: Decision) -> Option:
+        began = time.perf_counter()
+        o = Outlook(view, decision.player, self.w)
+        scores = self.judge(view, decision, o)
+        ideas = self.ideas(view, decision, scores)
+        best = ideas[0]
+        if len(ideas) > 1 and decision.kind in SEARCHED:
+            deadline = began + self.seconds if self.seconds else None
+            search = self.far_search(view, decision.player)
+            ranked = search.race([decision.options[i] for i in ideas], self.samples, deadline)
+            best = ideas[ranked[0][0]]
+        option = decision.options[best]
+        self._said = reason(o, decision, option)
+        return option
+
+    def ideas(self, view: Yedo, decision: Decision, scores: list[float]) -> list[int]:
+        """The options worth a closer look, best first, one of each kind."""
+        order = sorted(range(len(scores)), key=lambda i: -scores[i])
+        found: list[int] = []
+        kinds: set[object] = set()
+        for i in order:
+            option = decision.options[i]
+            if scores[i] <= PLAY or scores[i] < scores[order[0]] - MARGIN:
+                break
+            kind: object = option
+            if option[0] == "place":
+                kind = (kind_of(view, decision.player, option[2]), option[1])
+            if kind not in kinds:
+                kinds.add(kind)
+                found.append(i)
+            if len(found) >= WIDTH:
+                break
+        return found
+
+    def far_search(self, view: Yedo, seat: int) -> Search[Yedo]:
+        seen = frozenset(c for c in self.own_cards(view, seat) if c[:1] != HIDDEN)
+        phase, number = view.state.phase, view.state.round
+
+        def settled(g: Yedo) -> bool:
+            """The phase's outcome is known; for placements that is after the patrol."""
+            s = g.state
+            if s.round != number:
+                return True
+            if phase == "assign":
+                return s.phase in ("trade", "actions")
+            return s.phase != phase
+
+        return Search(
+            lambda k: redeal(view, self.rng(view, k)),
+            Yedo.clone,
+            lambda g, d: quick(g, d, self.w),
+            settled,
+            lambda g: worth(g, seat, self.w, seen),
+        )

@@ -1,0 +1,214 @@
+"""Tournaments: one entrant against a table of others, seats rotated, with intervals, scores and thinking
+times; and tuning, which changes one weight after the other and keeps what wins more against itself."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from statistics import mean, median
+
+from .bots import Bot, make
+from .bots.weights import standard_weights
+from .config import standard_game
+from .game import new_game
+
+Z = 1.96  # 95 %
+
+
+@dataclass
+class Entrant:
+    """A bot by name; `weights` replace some of its numbers, `budget` is its seconds an answer."""
+
+    bot: str
+    weights: dict[str, float] = field(default_factory=dict)
+    budget: float = 0.0
+    samples: int = 0
+
+    def seated(self, seed: str) -> Bot:
+        made = make(self.bot, seed)
+        if self.weights and hasattr(made, "w"):
+            made.w = standard_weights().changed(**self.weights)
+        if self.budget and hasattr(made, "seconds"):
+            made.seconds = self.budget
+        if self.samples and hasattr(made, "samples"):
+            made.samples = self.samples
+        return made
+
+
+@dataclass
+class Row:
+    """One line of the table: who plays against whom, how often."""
+
+    champion: Entrant
+    rivals: list[Entrant]
+    games: int = 200
+    seed: int = 1
+    rounds: int = 8
+    modules: list[str] = field(default_factory=list)
+
+    @property
+    def players(self) -> int:
+        return 1 + len(self.rivals)
+
+    def seats(self, k: int) -> list[Entrant]:
+        """The champion moves on by a seat every game."""
+        at = k % self.players
+        return [*self.rivals[:at], self.champion, *self.rivals[at:]]
+
+
+@dataclass
+class Outcome:
+    """What came of the games of a row; outcomes of several processes add up."""
+
+    games: int = 0
+    wins: int = 0
+    scores: list[int] = field(default_factory=list)
+    rival_scores: list[float] = field(default_factory=list)
+    times: dict[str, list[float]] = field(default_factory=dict)
+    seconds: float = 0.0
+
+    def add(self, other: Outcome) -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.scores += other.scores
+        self.rival_scores += other.rival_scores
+        for bot, times in other.times.items():
+            self.times.setdefault(bot, []).extend(times)
+        self.seconds += other.seconds
+
+    @property
+    def rate(self) -> float:
+        return self.wins / max(1, self.games)
+
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    def lead(self) -> tuple[float, float]:
+        """The champion's mean lead over its rivals' mean score, and its standard error."""
+        leads = [a - b for a, b in zip(self.scores, self.rival_scores, strict=True)]
+        if len(leads) < 2:
+            return (leads[0] if leads else 0.0), 0.0
+        middle = mean(leads)
+        spread = sum((x - middle) ** 2 for x in leads) / (len(leads) - 1)
+        return middle, sqrt(spread / len(leads))
+
+    def thinking(self, bot: str) -> tuple[float, float]:
+        """Median and longest answer of a bot, in seconds."""
+        times = self.times.get(bot) or [0.0]
+        return median(times), max(times)
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate (Wilson), right for small counts and rates near 0 or 1 too."""
+    if not games:
+        return 0.0, 1.0
+    p = wins / games
+    share = Z * Z / games
+    middle = (p + share / 2) / (1 + share)
+    half = Z * sqrt(p * (1 - p) / games + share / (4 * games)) / (1 + share)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+# --- playing ---------------------------------------------------------------------------------------
+
+
+def play_one(row: Row, k: int, outcome: Outcome) -> None:
+    """Game k of a row."""
+    seats = row.seats(k)
+    seed = row.seed + k
+    g = new_game(standard_game(row.players, row.rounds, seed, row.modules))
+    bots = [entrant.seated(f"{seed}/{i}") for i, entrant in enumerate(seats)]
+    while (decision := g.decision) is not None:
+        seat = decision.player
+        bot = bots[seat]
+        view = g if bot.blind else g.view(seat)
+        began = time.perf_counter()
+        option = bot.choose(view, decision)
+        outcome.times.setdefault(seats[seat].bot, []).append(time.perf_counter() - began)
+        g.apply(option)
+    result = g.result()
+    at = k % row.players
+    scores: list[int] = result["scores"]
+    outcome.games += 1
+    outcome.wins += result["ranking"][0] == at
+    outcome.scores.append(scores[at])
+    outcome.rival_scores.append(mean(s for i, s in enumerate(scores) if i != at))
+
+
+def play_some(row: Row, games: list[int]) -> Outcome:
+    outcome = Outcome()
+    began = time.perf_counter()
+    for k in games:
+        play_one(row, k, outcome)
+    outcome.seconds = time.perf_counter() - began
+    return outcome
+
+
+def play_row(row: Row, jobs: int = 1) -> Outcome:
+    games = list(range(row.games))
+    if jobs <= 1:
+        return play_some(row, games)
+    outcome = Outcome()
+    shares = [games[k::jobs] for k in range(jobs) if games[k::jobs]]
+    with ProcessPoolExecutor(len(shares), get_context("spawn")) as pool:
+        for part in pool.map(play_some, [row] * len(shares), shares):
+            outcome.add(part)
+    return outcome
+
+
+# --- tuning ----------------------------------------------------------------------------------------
+
+
+@dataclass
+class Trial:
+    weight: str
+    value: float
+    lead: float
+    error: float
+    kept: bool
+
+
+def tune(
+    names: list[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    bot: str = "samurai",
+    steps: tuple[float, ...] = (1.35, 0.74),
+) -> Iterator[Trial]:
+    """Try each weight larger and smaller in one seat against three that keep it; a change stays if its
+    lead in prestige is more than its standard error. Yields every trial; the last kept values win."""
+    kept: dict[str, float] = {}
+    base = standard_weights()
+    for name in names:
+        for step in steps:
+            current = kept.get(name, getattr(base, name))
+            value = round(current * step, 4)
+            row = Row(Entrant(bot, {**kept, name: value}), [Entrant(bot, dict(kept))] * 3, games, seed)
+            lead, error = play_row(row, jobs).lead()
+            better = lead > error
+            if better:
+                kept[name] = value
+            yield Trial(name, value, lead, error, better)
+            seed += games
+            if better:
+                break
+
+
+def rewrite(text: str, changes: dict[str, float]) -> str:
+    """A weights file with some numbers replaced; comments and order stay."""
+    lines = []
+    for line in text.splitlines():
+        name = line.strip().partition(":")[0]
+        if name in changes and line.startswith("  "):
+            _, hash_, comment = line.partition("#")
+            line = f"  {name}: {changes[name]:g}" + (f" #{comment}" if hash_ else "")
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+Report = Callable[[Row, Outcome], None]

@@ -1,0 +1,137 @@
+"""`yedo tournament`: bots against bots, seats rotated; prints win rates with 95 % intervals, average scores
+and thinking times. With --tune it changes the planning bots' weights by self-play."""
+
+import argparse
+import json
+from pathlib import Path
+
+from engine.paths import data_dir
+from engine.yedo.bots import UnknownBot, known, names
+from engine.yedo.bots.weights import Weights
+from engine.yedo.config import BadSetup
+from engine.yedo.tournament import Entrant, Outcome, Row, play_row, rewrite, tune
+from yedo.commands import CommandError
+
+STANDARD = ("samurai:novice,novice,novice", "novice:random,random,random", "shogun:samurai,samurai,samurai")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "rows",
+        nargs="*",
+        default=list(STANDARD),
+        metavar="BOT:RIVAL,RIVAL,…",
+        help=f"who plays against whom; the default is {' '.join(STANDARD)}",
+    )
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="games a row (default 200)")
+    parser.add_argument("--rounds", type=int, default=8, metavar="R", help="6, 8 or 11 (default 8)")
+    parser.add_argument("--modules", default="", metavar="A,B", help="modules to play with")
+    parser.add_argument("--seed", type=int, default=1, help="game k plays with seed + k (default 1)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument(
+        "--budget",
+        type=float,
+        default=0.1,
+        metavar="S",
+        help="seconds an answer for bots that search (default 0.1)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object a row")
+    parser.add_argument(
+        "--tune",
+        nargs="*",
+        metavar="WEIGHT",
+        help="try each weight (all without a name) larger and smaller by self-play",
+    )
+    parser.add_argument("--write", type=Path, metavar="FILE", help="with --tune: write the weights there")
+
+
+def run(args: argparse.Namespace) -> int:
+    for number, what in ((args.games, "--games"), (args.jobs, "--jobs")):
+        if number < 1:
+            raise CommandError(f"{what} must be at least 1.")
+    try:
+        if args.tune is not None:
+            return run_tuning(args)
+        rows = [row_of(words, args) for words in args.rows]
+        for row in rows:
+            show(row, play_row(row, args.jobs), args.json)
+    except (UnknownBot, BadSetup) as problem:
+        raise CommandError(f"{problem}.") from problem
+    return 0
+
+
+def row_of(words: str, args: argparse.Namespace) -> Row:
+    champion, sign, rivals = words.partition(":")
+    bots = [name.strip() for name in (champion, *rivals.split(","))]
+    if not sign or not all(bots) or not 2 <= len(bots) <= 5:
+        raise CommandError(f"a row is BOT:RIVAL,RIVAL,… with one to four rivals, not “{words}”.")
+    for name in bots:
+        if not known(name):
+            raise CommandError(f"there is no bot “{name}”; the bots are {', '.join(names())}.")
+    seats = [Entrant(name, budget=args.budget) for name in bots]
+    modules = [m for m in args.modules.split(",") if m]
+    return Row(seats[0], seats[1:], args.games, args.seed, args.rounds, modules)
+
+
+def show(row: Row, outcome: Outcome, as_json: bool) -> None:
+    low, high = outcome.interval()
+    rivals = ",".join(r.bot for r in row.rivals)
+    score = sum(outcome.scores) / outcome.games
+    theirs = sum(outcome.rival_scores) / outcome.games
+    times = {
+        bot: outcome.thinking(bot) for bot in dict.fromkeys([row.champion.bot, *(r.bot for r in row.rivals)])
+    }
+    if as_json:
+        print(
+            json.dumps(
+                {
+                    "champion": row.champion.bot,
+                    "rivals": [r.bot for r in row.rivals],
+                    "games": outcome.games,
+                    "wins": outcome.wins,
+                    "rate": round(outcome.rate, 4),
+                    "interval": [round(low, 4), round(high, 4)],
+                    "score": round(score, 2),
+                    "rival_score": round(theirs, 2),
+                    "seconds": round(outcome.seconds, 1),
+                    "thinking": {bot: {"median": m, "max": most} for bot, (m, most) in times.items()},
+                }
+            ),
+            flush=True,
+        )
+        return
+    print(
+        f"{row.champion.bot} against {rivals}: {outcome.wins} of {outcome.games} games won, "
+        f"{outcome.rate:.1%} (95 %: {low:.1%} to {high:.1%}; par {1 / row.players:.0%})"
+    )
+    print(f"  average prestige {score:.1f} against {theirs:.1f}")
+    for bot, (middle, most) in times.items():
+        print(
+            f"  {bot}: an answer takes {middle * 1000:.2f} ms (median), {most * 1000:.1f} ms (longest)",
+            flush=True,
+        )
+
+
+def run_tuning(args: argparse.Namespace) -> int:
+    everything = list(Weights.__annotations__)
+    for name in args.tune:
+        if name not in everything:
+            raise CommandError(f"there is no weight “{name}”; the weights are {', '.join(everything)}.")
+    changes: dict[str, float] = {}
+    for trial in tune(args.tune or everything, args.games, args.seed, args.jobs):
+        if trial.kept:
+            changes[trial.weight] = trial.value
+        mark = "kept" if trial.kept else "-"
+        print(
+            f"{trial.weight:<14} {trial.value:<8g} lead {trial.lead:+.2f} ± {trial.error:.2f}  {mark}",
+            flush=True,
+        )
+    if args.write is not None:
+        text = (data_dir() / "bots.yaml").read_text(encoding="utf-8")
+        try:
+            args.write.write_text(rewrite(text, changes), encoding="utf-8")
+        except OSError as problem:
+            raise CommandError(
+                f"the weights could not be written to {args.write}: {problem.strerror}."
+            ) from problem
+    return 0
