@@ -66,6 +66,13 @@ class Journal:
         del self.answers[length - self.start:], self.line_of[length - self.start:]
         self.lines += 1
 
+    def clean(self) -> Journal:
+        """The same record without what was taken back, its lines counted anew."""
+        made = Journal(self.start, self.state)
+        for answer in self.answers:
+            made.add(answer)
+        return made
+
     def holds(self, length: int, lines: int) -> bool:
         """Whether a picture of the game taken after `length` answers and `lines` lines is one of this record,
         or whether those answers have been taken back since."""

@@ -25,6 +25,7 @@ FORMAT = 1
 LARGEST_FILE = 4_000_000
 LONGEST_NAME = 40
 TRIAL = 30  # answers played on a copy of a loaded game: damage that fits every type shows itself in play
+HEAD = ("game", "format", "version", "config", "rules", "data", "cards", "board")
 CRASHES = (KeyError, TypeError, ValueError, AttributeError, IndexError, RuntimeError, AssertionError)
 
 # format -> what turns a head of that format into one of the next
@@ -96,7 +97,7 @@ class Frame:
     """Everything of a save but the state, read once: from it games are begun, continued and replayed."""
 
     def __init__(self, head: Any) -> None:
-        self.head = migrate(head)
+        self.head = {name: value for name, value in migrate(head).items() if name in HEAD}
         self.config = config_of(self.head)
         self.cards = cards_of(self.head)
         self.board = board_of(self.head)

@@ -1,0 +1,142 @@
+"""Reading a save, mended as far as possible. The snapshot is what a game goes on from; the journal fills in
+the answers after it, or plays the whole game again if the snapshot is damaged. Imports no pygame."""
+
+import contextlib
+import json
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engine.core import journal as records
+from engine.core import sound
+from engine.core.journal import BadJournal, Journal
+from engine.core.plain import Damaged
+from engine.core.words import t
+from engine.yedo import saving
+from engine.yedo.game import Yedo
+from engine.yedo.saved_data import other_cards, other_rules
+from engine.yedo.saving import LARGEST_FILE, Frame
+from yedo import files
+from yedo.files import FileTrouble
+from yedo.keeper import HEAD, JOURNAL, STATE, Summary, read_summary
+
+LARGEST_EXPORT = 3 * LARGEST_FILE
+SHOWN = 4  # differing cards named in a sentence
+
+
+class SaveTrouble(Exception):
+    """Why a game cannot be saved or opened, as one sentence for the player."""
+
+
+class OtherCards(SaveTrouble):
+    """The game was saved with other cards; `cards` names them. It can go on with the ones it carries."""
+
+    def __init__(self, cards: list[str]) -> None:
+        self.cards = cards
+        more = t("saves.more_cards", n=len(cards) - SHOWN) if len(cards) > SHOWN else ""
+        super().__init__(t("saves.other_cards", cards=", ".join(cards[:SHOWN]) + more))
+
+
+@dataclass(slots=True)
+class Found:
+    """What a save holds. `journal` leads from its own start to `game`; `rebased` says that the journal on the
+    disk does not, and must be set aside."""
+
+    frame: Frame
+    game: Yedo
+    journal: Journal
+    summary: Summary
+    notes: list[str] = field(default_factory=list)
+    rebased: bool = False
+
+
+def look(folder: Path, own_cards: bool = True) -> Found:
+    """Read a save folder without changing it. Raises SaveTrouble; OtherCards unless `own_cards`."""
+    frame = _frame(read_json(folder / HEAD), own_cards)
+    raw, text = None, None
+    with contextlib.suppress(SaveTrouble):
+        raw = read_json(folder / STATE)
+    with contextlib.suppress(OSError, FileTrouble):
+        text = files.read(folder / JOURNAL, LARGEST_FILE)
+    return _put_together(frame, raw, text)
+
+
+def look_at_file(path: Path, own_cards: bool = True) -> Found:
+    """The game of an exported file."""
+    raw = read_json(path, LARGEST_EXPORT)
+    text = raw.get("journal") if isinstance(raw, dict) else None
+    return _put_together(_frame(raw, own_cards), raw, text if isinstance(text, str) else None)
+
+
+def as_document(found: Found, summary: Any) -> str:
+    """A whole save as the text of one file."""
+    journal = found.journal.clean()
+    snapshot = saving.snapshot_of(found.game, journal.length, journal.lines)
+    whole = {**found.frame.head, "summary": summary, **snapshot, "journal": records.write(journal)}
+    return json.dumps(whole, separators=(",", ":"))
+
+
+def _frame(head: Any, own_cards: bool) -> Frame:
+    try:
+        frame = Frame(head)
+        differing = [] if own_cards else other_cards(frame.head, frame.config)
+    except Damaged as problem:
+        raise SaveTrouble(sentence(problem)) from None
+    if differing:
+        raise OtherCards(differing)
+    return frame
+
+
+def _put_together(frame: Frame, raw: Any, text: str | None) -> Found:
+    """The game from whatever of snapshot and journal is sound."""
+    notes = [t("saves.other_rules")] if other_rules(frame.head) else []
+    summary = read_summary(raw) or Summary("", time.time())
+    journal = None
+    with contextlib.suppress(BadJournal):
+        journal = records.read(text) if text is not None else None
+    try:
+        game, answers, lines = frame.snapshot(raw)
+    except Damaged as problem:
+        again = _replayed(frame, journal)
+        if journal is None or again is None:
+            raise SaveTrouble(sentence(problem)) from None
+        return Found(frame, again, journal, summary, [*notes, t("saves.replayed")])
+    if journal is not None and journal.holds(answers, lines):
+        rest = journal.answers[answers - journal.start :]
+        if saving.play_on(game, rest) == len(rest):
+            return Found(frame, game, journal, summary, notes)
+        game = frame.snapshot(raw)[0]  # answers to other questions: the snapshot alone counts
+    elif journal is not None and not journal.torn:
+        again = _replayed(frame, journal)
+        if again is not None:  # answers were taken back after the snapshot
+            return Found(frame, again, journal, summary, notes)
+    fresh = Journal(answers, game.dump())
+    return Found(frame, game, fresh, summary, [*notes, t("saves.rebased")], rebased=True)
+
+
+def _replayed(frame: Frame, journal: Journal | None) -> Yedo | None:
+    """The game played again from its journal, None if the journal is not of these rules."""
+    if journal is None:
+        return None
+    try:
+        game = frame.start_of(journal)
+        return game if saving.play_on(game, journal.answers) == len(journal.answers) else None
+    except (Damaged, *saving.CRASHES):
+        return None
+
+
+def read_json(path: Path, largest: int = LARGEST_FILE) -> Any:
+    try:
+        return sound.parse_json(files.read(path, largest), largest)
+    except OSError as problem:
+        raise SaveTrouble(t("saves.unreadable", file=path.name, reason=files.reason(problem))) from None
+    except FileTrouble as problem:
+        raise SaveTrouble(str(problem)) from None
+    except Damaged as problem:
+        raise SaveTrouble(t("saves.unreadable", file=path.name, reason=problem)) from None
+
+
+def sentence(problem: Exception) -> str:
+    words = str(problem)[:300]
+    return words[:1].upper() + words[1:] + "."

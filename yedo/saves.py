@@ -1,0 +1,257 @@
+"""The saved games: one folder each under `saves/` in the player's folder, holding what never changes
+(game.json), the latest state (state.json) and the journal of answers. Several games stand side by side.
+
+    keeper = saves.start(session, name)      autosave a new game; keeper.close() when leaving it
+    opened = saves.resume(id)                continue one: opened.session, opened.keeper, opened.notes
+    saves.slots(), saves.latest(), saves.has_autosave(), saves.delete(id), saves.copy(id, name)
+    saves.export(id, path), saves.bring_in(path)         a game as a single file
+
+Whatever is wrong raises SaveTrouble with one sentence. Imports no pygame."""
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import time
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from engine.core import journal as records
+from engine.core import sound
+from engine.core.journal import Journal
+from engine.core.plain import Damaged
+from engine.core.words import t
+from engine.yedo import saving
+from engine.yedo.game import Yedo, new_game
+from engine.yedo.saved_data import Raw
+from engine.yedo.saving import LARGEST_FILE
+from yedo import __version__, files
+from yedo.assets import user_dir
+from yedo.files import FileTrouble, Lock
+from yedo.keeper import HEAD, JOURNAL, STATE, Keeper, Summary, read_summary, state_text, summary_of
+from yedo.salvage import Found, OtherCards, SaveTrouble, as_document, look, look_at_file
+from yedo.session import Call, Session
+from yedo.session import resume as session_of
+
+SUFFIX = ".yedo"
+LONGEST_NAME = 60
+_ID = re.compile(r"[a-z0-9-]{1,40}")
+
+__all__ = [
+    "OtherCards", "Opened", "SaveTrouble", "Slot", "bring_in", "copy", "delete", "export", "has_autosave",
+    "latest", "resume", "saves_dir", "slots", "start",
+]  # fmt: skip
+
+
+@dataclass(slots=True)
+class Slot:
+    """One saved game as the list shows it; `trouble` says why it cannot be opened."""
+
+    id: str
+    folder: Path
+    summary: Summary
+    trouble: str = ""
+
+
+@dataclass(slots=True)
+class Opened:
+    """A game that goes on. `notes` are sentences about what had to be mended."""
+
+    session: Session
+    keeper: Keeper
+    notes: list[str] = field(default_factory=list)
+
+
+def saves_dir() -> Path:
+    return user_dir() / "saves"
+
+
+# --- the list --------------------------------------------------------------------------------------------
+
+
+def slots() -> list[Slot]:
+    """Every saved game, the latest first; damaged ones too, with the reason."""
+    found = [_slot(folder) for folder in files.children(saves_dir()) if _ID.fullmatch(folder.name)]
+    return sorted(found, key=lambda slot: slot.summary.saved, reverse=True)
+
+
+def latest() -> Slot | None:
+    """The game that was played last and is not over."""
+    return next((slot for slot in slots() if not slot.trouble and not slot.summary.over), None)
+
+
+def has_autosave() -> bool:
+    return latest() is not None
+
+
+def _slot(folder: Path) -> Slot:
+    summary, trouble = None, ""
+    try:
+        if not (folder / HEAD).is_file():
+            trouble = t("saves.unreadable", file=HEAD, reason=t("saves.not_there"))
+        # Without a sound state the journal may still know everything; opening it will tell.
+        with contextlib.suppress(Damaged, FileTrouble, FileNotFoundError):
+            summary = read_summary(sound.parse_json(files.read(folder / STATE, LARGEST_FILE), LARGEST_FILE))
+        age = folder.stat().st_mtime
+    except OSError as problem:
+        trouble, age = t("saves.unreadable", file=folder.name, reason=files.reason(problem)), 0.0
+    return Slot(folder.name, folder, summary or Summary(folder.name, age), trouble)
+
+
+def _folder(id: str) -> Path:
+    if not _ID.fullmatch(id) or not (saves_dir() / id).is_dir():
+        raise SaveTrouble(t("saves.no_such"))
+    return saves_dir() / id
+
+
+# --- beginning and going on ------------------------------------------------------------------------------
+
+
+def start(session: Session, name: str = "") -> Keeper:
+    """Autosave a game from now on. Raises SaveTrouble if nothing can be written; it can be played unsaved."""
+    name = files.clean(name, LONGEST_NAME) or usual_name(session.game)
+    head = saving.head_of(session.game, __version__)
+    # A game that is under way already has no record from its setup on; the record begins here.
+    journal = Journal() if _at_start(session) else Journal(0, session.game.dump())
+    session.answers.clear()
+    try:
+        folder = _new_folder()
+        lock = Lock(folder)
+        _write_all(folder, head, session, journal, name)
+        return Keeper(folder, lock, session, journal, name)
+    except OSError as problem:
+        raise SaveTrouble(_unwritable(problem)) from None
+    except FileTrouble as problem:
+        raise SaveTrouble(str(problem)) from None
+
+
+def usual_name(g: Yedo) -> str:
+    return files.clean(" · ".join(c.name for c in g.state.clans if c.seat != g.outsider), LONGEST_NAME)
+
+
+def _at_start(session: Session) -> bool:
+    g = session.game
+    return not session.answers and new_game(g.config, None, g.cards, g.board).fingerprint() == g.fingerprint()
+
+
+def resume(id: str, own_cards: bool = False, call: Call | None = None) -> Opened:
+    """Go on with a saved game exactly where it was. `own_cards` agrees to play with the cards it carries;
+    without it a game with other cards raises OtherCards."""
+    folder = _folder(id)
+    try:
+        lock = Lock(folder)
+    except FileTrouble as problem:
+        raise SaveTrouble(str(problem)) from None
+    except OSError as problem:
+        raise SaveTrouble(_unwritable(problem)) from None
+    try:
+        found = look(folder, own_cards)
+        session = _session(found, call)
+        session.answers = [answer.option for answer in found.journal.answers]
+        found.summary.name = found.summary.name or usual_name(found.game)
+        journal = _mend(folder, found, session)
+        keeper = Keeper(folder, lock, session, journal, found.summary.name, found.summary.seconds)
+    except OSError as problem:
+        lock.release()
+        raise SaveTrouble(_unwritable(problem)) from None
+    except SaveTrouble:
+        lock.release()
+        raise
+    return Opened(session, keeper, found.notes)
+
+
+def _session(found: Found, call: Call | None = None) -> Session:
+    session = session_of(found.game, call)
+    for seat, player in enumerate(found.summary.players[: len(session.played_by)]):
+        session.played_by[seat] = player["played_by"] or session.played_by[seat]
+    return session
+
+
+def _mend(folder: Path, found: Found, session: Session) -> Journal:
+    """Bring the files in step with how the game goes on; what was damaged keeps a name of its own."""
+    journal = found.journal
+    if not found.rebased and not journal.torn:
+        return journal
+    if found.rebased or journal.torn > 1:  # one torn line is the answer that was in flight
+        files.set_aside(folder / JOURNAL)
+    clean = journal.clean()
+    files.write(folder / JOURNAL, records.write(clean))
+    summary = summary_of(session, found.summary.name, found.summary.seconds)
+    files.write(folder / STATE, state_text(found.game, clean.length, clean.lines, summary))
+    return clean
+
+
+# --- whole games -----------------------------------------------------------------------------------------
+
+
+def delete(id: str) -> None:
+    """Remove a saved game for good; not while it is being played."""
+    folder = _folder(id)
+    try:
+        Lock(folder).release()
+        shutil.rmtree(folder)
+    except FileTrouble as problem:
+        raise SaveTrouble(str(problem)) from None
+    except OSError as problem:
+        raise SaveTrouble(t("saves.cannot_delete", reason=files.reason(problem))) from None
+
+
+def copy(id: str, name: str) -> str:
+    """Keep a second save of a game under another name; its id. Works while the game is being played."""
+    return _store(look(_folder(id)), name)
+
+
+def export(id: str, path: Path) -> Path:
+    """Write a game as a single file; its path, with the suffix added where it was missing."""
+    if path.suffix != SUFFIX:
+        path = path.with_name(path.name + SUFFIX)
+    found = look(_folder(id))
+    try:
+        files.write(path, as_document(found, asdict(found.summary)))
+    except OSError as problem:
+        raise SaveTrouble(t("saves.cannot_export", path=path, reason=files.reason(problem))) from None
+    return path
+
+
+def bring_in(path: Path) -> str:
+    """Take a game from an exported file into the list; its id. A file never names a place to write to."""
+    return _store(look_at_file(path), "")
+
+
+def _store(found: Found, name: str) -> str:
+    name = files.clean(name or found.summary.name, LONGEST_NAME) or usual_name(found.game)
+    try:
+        folder = _new_folder()
+        journal, seconds = found.journal.clean(), found.summary.seconds
+        _write_all(folder, found.frame.head, _session(found), journal, name, seconds)
+    except OSError as problem:
+        raise SaveTrouble(_unwritable(problem)) from None
+    return folder.name
+
+
+def _new_folder() -> Path:
+    saves_dir().mkdir(parents=True, exist_ok=True)
+    while True:
+        made = saves_dir() / f"{time.strftime('%Y%m%d-%H%M%S')}-{os.urandom(2).hex()}"
+        with contextlib.suppress(FileExistsError):
+            made.mkdir()
+            return made
+
+
+def _write_all(
+    folder: Path, head: Raw, session: Session, journal: Journal, name: str, seconds: float = 0.0
+) -> None:
+    """All files of a new save; the head comes last, because with it the save is complete."""
+    summary = summary_of(session, name, seconds)
+    try:
+        files.write(folder / JOURNAL, records.write(journal))
+        files.write(folder / STATE, state_text(session.game, journal.length, journal.lines, summary))
+        files.write(folder / HEAD, json.dumps(head, separators=(",", ":")))
+    except OSError:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+
+
+def _unwritable(problem: OSError) -> str:
+    return t("saves.cannot_save", folder=saves_dir(), reason=files.reason(problem))
