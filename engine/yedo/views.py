@@ -40,14 +40,12 @@ def view(g: Yedo, seat: int | None) -> Yedo:
             hide.clan(clan)
     for deck in s.decks.values():
         hide.cards(deck)
-    s.weapon_stack = [w if m >> seat & 1 else HIDDEN + "weapon" for w, m in zip(s.weapon_stack, s.stack_seen, strict=True)]
-    if any(is_hidden(w) for w in s.weapon_stack):
-        # Unseen stacked weapons are somewhere in bag or stack; the bag alone would betray them by
-        # their absence, so the view pools them with the bag.
-        hidden = [w for w, m in zip(g.state.weapon_stack, s.stack_seen, strict=True) if not m >> seat & 1]
-        s.bag = sorted(s.bag + hidden)
-    else:
-        s.bag.sort()
+    # Unseen weapons are on the ordered stack or before somebody who chooses among them. The bag alone would
+    # betray them by their absence, so the view pools them with the bag.
+    s.bag = sorted(s.bag + unseen_weapons(g, seat))
+    s.weapon_stack = [
+        w if seen >> seat & 1 else HIDDEN + "weapon" for w, seen in zip(s.weapon_stack, s.stack_seen, strict=True)
+    ]
     for procedure in s.stack:
         hide.procedure(procedure, seat)
     for slot in s.guests.values():
@@ -61,6 +59,16 @@ def view(g: Yedo, seat: int | None) -> Yedo:
     if g.decision is not None and g.decision.player != seat:
         twin.decision = Decision(g.decision.player, g.decision.kind, [])
     return twin
+
+
+def unseen_weapons(g: Yedo, seat: int) -> list[str]:
+    s = g.state
+    found = [w for w, seen in zip(s.weapon_stack, s.stack_seen, strict=True) if not seen >> seat & 1]
+    for procedure in s.stack:
+        for name in procedure.holds:
+            if name in procedure.private and seat not in procedure.seers(name):
+                found.extend(w for w in getattr(procedure, name) if w in g.board.weapons)
+    return found
 
 
 class _Hider:
