@@ -40,7 +40,9 @@ class Board(Part):
         return self.at(around(at, radius))  # type: ignore[arg-type]
 
     def space(self, name: str) -> Rect | None:
-        """The plate of a space of the board."""
+        """The plate of a space of the board; the private jetty is the same for whoever owns it."""
+        if name.startswith("harbor:private"):
+            name = "harbor:private"
         for district in self.map["districts"].values():
             for entry in district["spaces"]:
                 if entry["id"] == name:
@@ -169,29 +171,29 @@ class Board(Part):
             return 0, g.state.church
         return 0, actions["foresight"]
 
-    def _plate_words(self, key: str) -> str:
-        """What stands on a plate: cost, then what comes of it, in numbers and icons."""
-        cost, gain = self._price(key)
-        phrases = {
-            "gates:recruit": f"{cost}{{icon:mon}}{{icon:recruit}}",
-            "gates:beg_small": f"{cost}{{icon:pp}}{gain}{{icon:mon}}",
-            "gates:beg_large": f"{cost}{{icon:pp}}{gain}{{icon:mon}}",
-            "tavern:annex": f"{cost}{{icon:mon}}{{icon:annex}}",
-            "harbor:church": "{icon:church}{icon:mon}",
-            "harbor:luxury_small": f"{cost}{{icon:mon}}{gain}{{icon:pp}}",
-            "harbor:luxury_large": f"{cost}{{icon:mon}}{gain}{{icon:pp}}",
-            "harbor:jesuits": "{icon:set_jesuits}",
-            "red_light:geisha_mon": f"{cost}{{icon:mon}}{{icon:geisha}}",
-            "red_light:geisha_prestige": f"{cost}{{icon:pp}}{{icon:geisha}}",
-            "red_light:action_card": f"{cost}{{icon:mon}}{{icon:action}}",
-            "temple:blessing": "{icon:blessing}",
-            "market:weapon": "{icon:mon}{icon:weapon}",
-            "market:sell": f"{{icon:discard}}{gain}{{icon:mon}}",
-            "castle:shogun": f"+{gain}{{icon:pp}}",
-            "castle:bakufu": "+{icon:mission}",
-            "castle:bower": "{icon:bower} {icon:player_order}",
+    def _plate_signs(self, key: str) -> list[str]:
+        """What stands on a plate: cost, then what comes of it, as numbers and names of icons."""
+        cost, gain = (str(n) for n in self._price(key))
+        signs = {
+            "gates:recruit": [cost, "mon", "recruit"],
+            "gates:beg_small": [cost, "pp", gain, "mon"],
+            "gates:beg_large": [cost, "pp", gain, "mon"],
+            "tavern:annex": [cost, "mon", "annex"],
+            "harbor:church": ["church", "mon"],
+            "harbor:luxury_small": [cost, "mon", gain, "pp"],
+            "harbor:luxury_large": [cost, "mon", gain, "pp"],
+            "harbor:jesuits": ["set_jesuits"],
+            "red_light:geisha_mon": [cost, "mon", "geisha"],
+            "red_light:geisha_prestige": [cost, "pp", "geisha"],
+            "red_light:action_card": [cost, "mon", "action"],
+            "temple:blessing": ["blessing"],
+            "market:weapon": ["mon", "weapon"],
+            "market:sell": ["discard", gain, "mon"],
+            "castle:shogun": [f"+{gain}", "pp"],
+            "castle:bakufu": ["+", "mission"],
+            "castle:bower": ["bower", "player_order"],
         }
-        return phrases.get(key, "{icon:foresight}")
+        return signs.get(key, ["foresight"])
 
     # --- drawing ------------------------------------------------------------------------------------------
 
@@ -222,16 +224,11 @@ class Board(Part):
         self._draw_disciples(canvas)
 
     def _draw_plates(self, canvas: Canvas) -> None:
-        ink = pygame.Color("#1b1a17")
         for name, district in self.map["districts"].items():
             for entry in district["actions"]:
                 key = f"{name}:{entry['id']}"
                 if self._offered(key):
-                    words = self._plate_words(key)
-                    text.draw(
-                        canvas, words, self.at(entry["rect"]), "bold", 16 * self.desk.plan.unit, ink, "center",
-                        "middle", wrap=False,
-                    )  # fmt: skip
+                    signs_in(canvas, self._plate_signs(key), self.at(entry["rect"]).inflate(-4, 0))
 
     def _draw_supplies(self, canvas: Canvas) -> None:
         s, unit = self.desk.view.state, self.desk.plan.unit
@@ -261,7 +258,7 @@ class Board(Part):
                 count(canvas, left, place.right - 4 * unit, place.top)
 
     def _draw_closures(self, canvas: Canvas) -> None:
-        s, unit = self.desk.view.state, self.desk.plan.unit
+        s = self.desk.view.state
         for space in dict.fromkeys((*s.blocked, *s.shut_spaces)):
             place = self.space(space)
             if place is not None:
@@ -269,7 +266,6 @@ class Board(Part):
         for district in s.shut_districts:
             at = self.map["districts"][district]["closed"]
             art.draw(canvas, "pieces/closed_district", self.at((at[0] - 90, at[1] - 45, 180, 90)))
-        del unit
 
     def _draw_patrol(self, canvas: Canvas) -> None:
         s = self.desk.view.state
@@ -282,6 +278,8 @@ class Board(Part):
         art.draw(canvas, arrow, Rect(token.centerx, token.y + 8, token.w / 2 - 6, token.h - 16))
         ahead = self.post(self.next_district()).inflate(12, 12)
         draw.rounded(canvas, ahead, None, canvas.theme.accent, 4, ahead.w / 2)
+        x, y, w, _ = self.map["districts"][self.next_district()]["ribbon"]
+        art.draw(canvas, "icons/patrol_move", self.at((x + w - 20, y - 16, 30, 30)))
         if (-1, -1) not in self.desk.lifted:
             art.draw(canvas, f"pieces/patrol_{s.patrol}", self.patrol_piece(s.patrol_at))
 
@@ -302,6 +300,24 @@ class Board(Part):
                 place = self.standing(d.at)
                 if place is not None:
                     art.draw(canvas, piece(d, clan.color), place)
+
+
+def signs_in(canvas: Canvas, signs: list[str], area: Rect, size: float = 17) -> None:
+    """Numbers and icons side by side in the middle of a plate; icons shrink where it is narrow."""
+    ink = pygame.Color("#1b1a17")
+    is_icon = [sign[:1].isalpha() for sign in signs]
+    widths = [0.0 if icon else text.measure(canvas, s, "bold", size)[0] for s, icon in zip(signs, is_icon, strict=True)]
+    icons = sum(is_icon)
+    side = min(area.h + 1, (area.w - sum(widths)) / icons) if icons else 0.0
+    x = area.centerx - (sum(widths) + side * icons) / 2
+    for sign, icon, width in zip(signs, is_icon, widths, strict=True):
+        if icon:
+            art.draw(canvas, f"icons/{sign}", Rect(x, area.centery - side / 2, side, side))
+            x += side
+        else:
+            place = Rect(x - 4, area.y - 4, width + 8, area.h + 8)
+            text.draw(canvas, sign, place, "bold", size, ink, "center", "middle", wrap=False, shrink=1.0)
+            x += width
 
 
 def count(canvas: Canvas, n: int, x: float, y: float, size: float = 17) -> None:

@@ -39,6 +39,8 @@ REWARDS = {
     "steal_weapon": "{icon:steal}{icon:weapon}", "swap_card": "{icon:swap}{icon:{what}}",
 }  # fmt: skip
 
+_NUMBER = 0.5  # the room for a number before its icon, in icons
+
 _faces = art.SurfaceCache(48 << 20)
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -140,7 +142,7 @@ def vignette(card: Card) -> str:
         second = sum(map(ord, card.id)) % 2 and art.exists(f"cards/{card.category}_b")
         return f"cards/{card.category}_b" if second else f"cards/{card.category}"
     if card.kind == "character":
-        return f"cards/portrait_{card.id}"
+        return f"cards/portrait_{card.raw['portrait']}"
     names = {
         "action": f"action_{card.set}", "event": f"event_{card.set}", "favor": f"favor_{card.id[2:]}",
         "emperor": f"emperor_{card.color or 'green'}", "clan_power": f"power_{card.id}",
@@ -270,43 +272,60 @@ def phase_icon(code: str) -> str:
     }.get(code, "play")  # fmt: skip
 
 
-def draw_needs(canvas: Canvas, wanted: list[Need], area: Rect, side: float) -> None:
-    """Requirement icons from the left, each with its mark; smaller where they would not fit."""
-    units = sum(_units(need) for need in wanted)
-    if not units:
+def draw_needs(canvas: Canvas, wanted: list[Need], area: Rect, side: float, middle: bool = False) -> None:
+    """Requirement icons, each with its mark, in as many rows as let them be largest."""
+    if not wanted:
         return
-    side = min(side, area.w / units)
-    rows = 1
-    if side < area.h * 0.55 and area.h > 40:  # two rows of larger icons read better than one of small ones
-        rows = 2
-        side = min(area.h / 2, area.w / -(-units // 2))
-    x, y = area.x, area.y + (area.h - rows * side) / 2
+    best: tuple[float, list[list[Need]]] = (0.0, [wanted])
+    for rows in (1, 2, 3):
+        lines = _split(wanted, rows)
+        widest = max(sum(_units(need) for need in line) for line in lines)
+        fit = min(side, area.w / widest, area.h / len(lines))
+        if fit > best[0] + 2:
+            best = (fit, lines)
+    size, lines = best
+    y = area.centery - size * len(lines) / 2
+    for line in lines:
+        width = sum(_units(need) for need in line) * size
+        x = area.centerx - width / 2 if middle else area.x
+        for need in line:
+            _draw_need(canvas, need, Rect(x, y, _units(need) * size, size))
+            x += _units(need) * size
+        y += size
+
+
+def _split(wanted: list[Need], rows: int) -> list[list[Need]]:
+    """The icons in so many rows of about the same width, in their order."""
+    whole = sum(_units(need) for need in wanted)
+    lines: list[list[Need]] = [[]]
+    filled = 0.0
     for need in wanted:
-        width = _units(need) * side
-        if rows == 2 and x + width > area.right + 1:
-            x, y = area.x, y + side
-        _draw_need(canvas, need, Rect(x, y, width, side))
-        x += width
+        if lines[-1] and filled >= whole * len(lines) / rows - 0.5 and len(lines) < rows:
+            lines.append([])
+        lines[-1].append(need)
+        filled += _units(need)
+    return lines
 
 
 def _units(need: Need) -> float:
-    return len(need.icons) * 0.85 + 0.15 + (0.35 if need.number else 0)
+    return len(need.icons) * 0.85 + 0.15 + (_NUMBER if need.number else 0)
 
 
 def _draw_need(canvas: Canvas, need: Need, place: Rect) -> None:
     side = place.h
-    alpha = 0.5 if need.met is False else 1.0
+    alpha = 0.72 if need.met is False else 1.0
     if len(need.icons) > 1:
         draw.rounded(canvas, place.inflate(-2, -2), None, SOFT, 1, side * 0.3)
     x = place.x
+    if need.number:
+        number = Rect(x, place.y, side * _NUMBER, side)
+        text.draw(canvas, str(need.number), number.inflate(8, 4), "bold", side * 0.62, INK, "center", "middle", wrap=False)
+        x += side * _NUMBER
     for icon in need.icons:
         art.draw(canvas, f"icons/{icon}", Rect(x, place.y, side, side).inflate(-side * 0.12, -side * 0.12), alpha=alpha)
         x += side * 0.85
-    if need.number:
-        number = Rect(place.x, place.y, side, side)
-        text.draw(canvas, str(need.number), number.inflate(6, 6), "bold", side * 0.5, INK, "center", "middle", wrap=False)
     if need.met is not None:
-        mark = side * 0.5
+        mark = side * 0.46
         icon = "icons/met" if need.met else "icons/missing"
         art.draw(canvas, icon, Rect(place.right - mark, place.bottom - mark, mark, mark))
 
@@ -318,7 +337,7 @@ def _mission_slip(page: Canvas, g: Yedo, card: Card, marks: Any) -> None:
     draw.rounded(page, whole, PAPER, INK, 2, 10)
     draw.rounded(page, whole.inflate(-5, -5), None, ink, 5, 8)
     inner = whole.inflate(-18, -16)
-    picture = Rect(inner.x - 2, inner.y + 44, inner.w + 4, inner.h * 0.2)
+    picture = Rect(inner.x - 2, inner.y + 44, inner.w + 4, inner.h * 0.22)
     art.draw(page, vignette(card), picture, "cover")
     draw.rounded(page, picture, None, INK, 1.5, 0)
     badge = Rect(inner.x - 2, picture.bottom - 30, 32, 32)
@@ -327,15 +346,15 @@ def _mission_slip(page: Canvas, g: Yedo, card: Card, marks: Any) -> None:
     text.draw(page, thing(g, card.id), title, "bold", 19, INK, "center", "middle")
     top = picture.bottom + 5
     room = inner.bottom - top
-    parts = (("standard", Rect(inner.x, top, inner.w, room * 0.6)), ("bonus", Rect(inner.x, top + room * 0.62, inner.w, room * 0.38)))
+    parts = (("standard", Rect(inner.x, top, inner.w, room * 0.56)), ("bonus", Rect(inner.x, top + room * 0.58, inner.w, room * 0.42)))
     for number, (part, area) in enumerate(parts):
         entries = card.standard.entries if part == "standard" else card.bonus.entries
         wanted = marks[number] if marks is not None else needs(entries)
-        gives_height = 30
+        gives_height = 28
         if part == "bonus":
             tinted = Colour(ink.r, ink.g, ink.b, 40)
             draw.rounded(page, area.inflate(8, 2), tinted, None, 0, 6)
-        draw_needs(page, wanted, Rect(area.x, area.y, area.w, area.h - gives_height), 38)
+        draw_needs(page, wanted, Rect(area.x, area.y + 2, area.w, area.h - gives_height - 4), 50, middle=True)
         gives = Rect(area.x, area.bottom - gives_height, area.w, gives_height)
         text.draw(page, gains(card.raw[part]["rewards"]), gives, "bold", 22, INK, "center", "middle", wrap=False, shrink=0.7)
     if done:

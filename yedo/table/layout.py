@@ -51,6 +51,7 @@ class Layout:
     hand: Rect
     unit: float = 1.0  # table pixels per board unit
     columns: list[Rect] = field(default_factory=list)
+    teahouse: Rect | None = None  # only with its module
 
 
 def arrange(width: float, height: float, clans: int, compact: bool = False) -> Layout:

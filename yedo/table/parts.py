@@ -6,6 +6,7 @@ from yedo.table.bidding_row import BiddingRow
 from yedo.table.board import Board
 from yedo.table.clans import Clans
 from yedo.table.event_card import EventCard
+from yedo.table.guests import guest_parts
 from yedo.table.hand import Hand
 from yedo.table.house import House
 from yedo.table.market import Decks, Market, ScoreTrack
@@ -40,6 +41,7 @@ class Parts:
             self.board, self.clans, self.bidding, self.market, self.decks, self.score, self.event, self.house,
             self.hand, self.ribbon,
         ]  # fmt: skip
+        self.all += guest_parts(desk, self.board, self.clans, self.bidding)
         self._ground: tuple[object, pygame.Surface] | None = None
         self._still: pygame.Surface | None = None
 

@@ -5,7 +5,7 @@ from engine.core.decision import Decision, Option
 from engine.yedo import say
 from engine.yedo.game import Yedo
 
-CHOSEN_FROM_TRAY = {"keep", "top", "steal", "favor"}  # verbs whose things lie in nobody's hand yet
+CHOSEN_FROM_TRAY = {"keep", "top", "steal", "favor", "power"}  # verbs whose things lie in nobody's hand yet
 _AT_HOME = ("home", "spent", "reserve", "stock")
 
 
