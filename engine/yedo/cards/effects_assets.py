@@ -70,11 +70,20 @@ def gain_disciple(g: Yedo, e: Effects, n: int | None) -> None:
         assets.recruit_disciple(g, e.player, e.card)
 
 
+def may_gain_disciple(g: Yedo, seat: int) -> bool:
+    """Room for one more, and one to come: from the Reserve, or where a guest finds one (A9)."""
+    clan = g.state.clans[seat]
+    if len(assets.counted(g, clan)) >= assets.limit(g, seat, "disciple"):
+        return False
+    found = next((i for i, d in enumerate(clan.disciples) if d.at == "reserve"), -1)
+    for query in g.moments.fresh_disciple:
+        found = query(g, seat, found)
+    return found >= 0
+
+
 @gain_disciple.possible
 def _gain_disciple(g: Yedo, seat: int, n: int | None) -> bool:
-    clan = g.state.clans[seat]
-    room = len(assets.counted(g, clan)) < assets.limit(g, seat, "disciple")
-    return room and any(d.at == "reserve" for d in clan.disciples)
+    return may_gain_disciple(g, seat)
 
 
 @word("lose_disciple", SOME)

@@ -27,7 +27,7 @@ def can_pay(g: Yedo, seat: int, cost: dict[str, int]) -> bool:
     """Whether `seat` has all of it; nobody can give up one of the last two disciples."""
     for asset, n in cost.items():
         spare = held(g, seat, asset) - (2 if asset == "disciple" else 0)
-        if spare < n:
+        if spare < (assets.cost(g, seat, "card", n) if asset == "mon" else n):
             return False
     return True
 
@@ -36,7 +36,7 @@ def pay(g: Yedo, seat: int, cost: dict[str, int], why: str) -> None:
     """Pay now; pieces that must be picked are asked for by procedures on top of the stack."""
     for asset, n in cost.items():
         if asset == "mon":
-            assets.lose_mon(g, seat, n, why)
+            assets.lose_mon(g, seat, assets.cost(g, seat, "card", n), why)
         elif asset == "pp":
             assets.lose_pp(g, seat, n, why)
         elif asset == "blessing":
@@ -159,7 +159,8 @@ class PayChoice(Procedure):
         if option[0] == "suffer":
             self.run_part(g, value["else"])
         elif value.get("to") == "actor":
-            assets.give_mon(g, self.player, self.actor, value["cost"]["mon"], self.card)
+            price = assets.cost(g, self.player, "card", value["cost"]["mon"])
+            assets.give_mon(g, self.player, self.actor, price, self.card)
         else:
             pay(g, self.player, value["cost"], self.card)
 

@@ -12,6 +12,7 @@ from engine.core.procedure import Procedure
 from .. import assets, hands
 from ..play import PASS
 from .effects import Effects
+from .effects_assets import may_gain_disciple
 from .effects_choice import DECLINE
 from .vocabulary import Either, Fields, Number, OneOf, word
 
@@ -76,8 +77,7 @@ def _buy(g: Yedo, seat: int, value: dict[str, Any]) -> bool:
         return bool(assets.obtainable_annexes(g, seat))
     if what == "geisha":
         return bool(g.state.geishas) and len(clan.geishas) < assets.limit(g, seat, "geisha")
-    room = len(assets.counted(g, clan)) < assets.limit(g, seat, "disciple")
-    return room and any(d.at == "reserve" for d in clan.disciples)
+    return may_gain_disciple(g, seat)
 
 
 @plain

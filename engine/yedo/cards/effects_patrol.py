@@ -136,7 +136,7 @@ class OfferRescue(Procedure):
         while self.queue:
             seat = self.queue[0]
             found = caught(g, seat)
-            if found and g.state.clans[seat].mon >= self.price:
+            if found and assets.cost(g, seat, "card", self.price) <= g.state.clans[seat].mon:
                 return Decision(seat, "paid_rescue", [*(("rescue", i) for i in found), PASS])
             self.queue.pop(0)
         g.done()
@@ -149,10 +149,11 @@ class OfferRescue(Procedure):
         if option == PASS:
             self.queue = [s for s in self.queue if s != seat]
             return
+        price = assets.cost(g, seat, "card", self.price)
         if self.actor < 0:
-            assets.lose_mon(g, seat, self.price, "bail")
+            assets.lose_mon(g, seat, price, "bail")
         else:
-            assets.give_mon(g, seat, self.actor, self.price, "rescue")
+            assets.give_mon(g, seat, self.actor, price, "rescue")
         save(g, seat, option[1])
 
 

@@ -129,7 +129,8 @@ def send_home(g: Yedo, e: Effects, n: int) -> None:
 
 
 def on_board(g: Yedo, seat: int) -> list[int]:
-    return [i for i, d in enumerate(g.state.clans[seat].disciples) if d.at in g.district_of]
+    """On a space that anybody may stand on: not on an annex, nor on a clan's private space (A39)."""
+    return [i for i, d in enumerate(g.state.clans[seat].disciples) if d.at in g.board.spaces]
 
 
 def fits_bower(g: Yedo, seat: int, i: int, space: str) -> bool:
