@@ -17,6 +17,7 @@ from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 
 from .. import hands
+from ..phases.event import EventPhase
 from ..views import back
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Jesuits(Plain):
         return {c for cards in (self.aside, *self.stacks.values()) for c in cards}
 
     def fill(self, g: Yedo, pools: dict[str, list[str]], rng: Rng) -> None:
-        """Jesuit missions are nowhere else but here and in hands, so they have a pool of their own."""
+        """Jesuit missions are only here and in hands: those left over go into the hands filled next."""
         seen = self.shown() | {c for clan in g.state.clans for c in (*clan.missions, *clan.completed)}
         left = [c for c in jesuit_missions(g) if c not in seen and c not in g.state.box]
         rng.shuffle(left)
@@ -57,6 +58,8 @@ class Jesuits(Plain):
                     fit = next(c for c in left if back(g, c) == card)
                     left.remove(fit)
                     cards[i] = fit
+        for card in left:
+            pools.setdefault(back(g, card)[1:], []).append(card)
 
 
 def slot(g: Yedo) -> Jesuits:
@@ -94,7 +97,9 @@ def components(g: Yedo) -> None:
 def arrive(g: Yedo) -> None:
     own = slot(g)
     if own.banned:  # Sakoku came first: both are discarded and another event is drawn
-        g.state.stack.append(_another_event())
+        for procedure in g.state.stack:
+            if isinstance(procedure, EventPhase):
+                procedure.at = "reveal"
         return
     g.state.rng.shuffle(own.aside)
     for card in own.aside:
@@ -103,12 +108,6 @@ def arrive(g: Yedo) -> None:
     own.here = True
     if g.sink:
         g.sink(Event("jesuits", None, {"stacks": {c: len(v) for c, v in own.stacks.items()}}))
-
-
-def _another_event() -> Any:
-    from ..phases.event import EventPhase
-
-    return EventPhase(at="reveal")
 
 
 def sakoku(g: Yedo) -> None:
@@ -152,11 +151,18 @@ def at_public_harbor(g: Yedo, seat: int, disciple: int) -> bool:
 def draw_mission(g: Yedo, seat: int, disciple: int, option: Option) -> bool:
     if option[0] != "jesuit_mission":
         return False
-    card = slot(g).stacks[option[1]].pop()
-    g.state.clans[seat].missions.append(card)
-    if g.sink:
-        g.sink(Event("draw", seat, {"deck": option[1], "why": "jesuits"}, {"card": card}, (seat,)))
-    hands.check_limits(g, seat)
+    stack = slot(g).stacks[option[1]]
+    see = 1
+    for query in g.moments.see:
+        see = query(g, seat, option[1], see)
+    drawn = [stack.pop() for _ in range(min(see, len(stack)))]
+    if len(drawn) > 1:
+        g.push(hands.Keep(seat, option[1], drawn, [], 1, "jesuits"))
+    else:
+        hands.receive(g, seat, option[1], drawn[0], "jesuits")
+        hands.check_limits(g, seat)
+    for guest in g.moments.after_action:
+        guest(g, seat, disciple, "harbor", option)
     return True
 
 

@@ -140,16 +140,19 @@ def auction_reward(g: Yedo, seat: int, kind: str) -> bool:
     a regular disciple comes from the Reserve, else nothing (A10)."""
     shown = slot(g).reserve
     i = figure(g, seat, shown) if shown else -1
-    if i < 0:
-        return False
-    g.push(Enlist(seat, i, "home", "auction"))
+    if i >= 0:
+        g.push(Enlist(seat, i, "home", "auction"))
+    elif any(d.at == "reserve" for d in g.state.clans[seat].disciples):
+        assets.recruit_disciple(g, seat, "auction")
     return True
 
 
 def recruit_options(g: Yedo, seat: int, disciple: int, options: list[Option]) -> None:
     """At the Gates: a kind one lacks, for the price of a recruit (A36)."""
     clan = g.state.clans[seat]
-    if g.district_of.get(clan.disciples[disciple].at) != "gates" and not g.has_modifier("far_reach", seat):
+    district = g.district_of.get(clan.disciples[disciple].at)
+    far = district is not None and g.has_modifier("far_reach", seat) and "gates" not in g.state.shut_districts
+    if district != "gates" and not far:
         return
     if assets.cost(g, seat, "recruit", g.board.actions["recruit"]) > clan.mon:
         return
@@ -217,13 +220,15 @@ def disciple_lost(g: Yedo, seat: int, i: int) -> bool:
 
 
 def become_specialist(g: Yedo, seat: int, disciple: int, kind: str) -> None:
-    """The activated disciple is exchanged for the figure; nothing if it is owned already (A52)."""
+    """The activated disciple is exchanged for the figure; nothing if it is owned already (A52), nor for
+    somebody who does not count as a disciple, such as the Ronin (A38)."""
     i = figure(g, seat, kind)
-    if i < 0:
+    if i < 0 or disciple not in assets.counted(g, g.state.clans[seat]):
         return
     old = g.state.clans[seat].disciples[disciple]
     assets.move(g, seat, disciple, "stock" if old.kind in KINDS else "reserve", "become")
     assets.move(g, seat, i, "spent", "become")
+    hands.check_limits(g, seat)  # a Weaponsmith may have gone (A37)
 
 
 # --- abilities ---------------------------------------------------------------------------------------

@@ -225,8 +225,9 @@ def use(g: Yedo, seat: int, disciple: int, option: Option) -> bool:
 
 
 def collect_fee(g: Yedo, seat: int, disciple: int, district: str, option: Option) -> None:
-    """The Harbor Master's owner is paid by whoever else uses the Harbor; guests may lower it."""
-    if district != "harbor":
+    """The Harbor Master's owner is paid by every rival disciple that acts on a Harbor space; guests may
+    lower it, and a private jetty is not his."""
+    if district != "harbor" or g.state.clans[seat].disciples[disciple].at not in g.board.spaces:
         return
     for m in g.state.modifiers:
         if m.word == "harbor_fee" and m.seat != seat:
