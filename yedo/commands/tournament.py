@@ -10,6 +10,7 @@ from engine.yedo.bots import UnknownBot, known, names
 from engine.yedo.bots.weights import Weights
 from engine.yedo.config import BadSetup
 from engine.yedo.tournament import Entrant, Outcome, Row, play_row, rewrite, tune
+from yedo import thinker  # noqa: F401  (own bots can be seated by name)
 from yedo.commands import CommandError
 
 STANDARD = ("samurai:novice,novice,novice", "novice:random,random,random", "shogun:samurai,samurai,samurai")

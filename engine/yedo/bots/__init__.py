@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
@@ -21,7 +22,7 @@ BOTS: dict[str, tuple[str, str]] = {
     "samurai": ("samurai", "Samurai"),
     "shogun": ("shogun", "Shogun"),
 }
-folders: list[Path] = []  # where own bots are looked for by name; the program adds the user's folder
+folders: list[Callable[[], Path]] = []  # where own bots are looked for; the program adds the user's folder
 
 
 class UnknownBot(ValueError):
@@ -36,7 +37,7 @@ class Bot(Protocol):
 
 def names() -> list[str]:
     """Every bot that can be seated by name: the game's own, then the files in the user's folders."""
-    own = sorted(p.stem for folder in folders if folder.is_dir() for p in folder.glob("*.py"))
+    own = sorted(p.stem for folder in folders if folder().is_dir() for p in folder().glob("*.py"))
     return [*BOTS, *(n for n in own if n not in BOTS)]
 
 
@@ -60,7 +61,8 @@ def own_file(name: str) -> Path | None:
     """The file of an own bot: a path that ends in .py, or a name in one of the folders."""
     if name.endswith(".py"):
         return Path(name) if Path(name).is_file() else None
-    return next((f / f"{name}.py" for f in folders if (f / f"{name}.py").is_file()), None)
+    places = [folder() / f"{name}.py" for folder in folders]
+    return next((path for path in places if path.is_file()), None)
 
 
 class OwnBot:

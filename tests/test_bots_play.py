@@ -1,0 +1,175 @@
+"""Bots answer every question legally, see only their view, and can say why."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.core.rng import seeded
+from engine.core.words import has
+from engine.yedo import bots
+from engine.yedo.bots.shogun import Shogun
+from engine.yedo.config import standard_game
+from engine.yedo.game import Yedo, new_game
+from engine.yedo.views import redeal
+
+README = Path(bots.__file__).parent / "README.md"
+
+
+def play(config, names, stop=None):
+    g = new_game(config)
+    seated = [bots.make(name, f"t/{i}") for i, name in enumerate(names)]
+    while g.decision is not None and not (stop and stop(g)):
+        seat = g.decision.player
+        option = seated[seat].choose(g.view(seat), g.decision)
+        assert option in g.decision.options
+        g.apply(option)
+    return g
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_games_of_bots_reach_their_end(players: int) -> None:
+    g = play(standard_game(players, 6, 40 + players), ["samurai", "novice"] * 3)
+    assert g.state.ended
+
+
+def test_the_samurai_plays_far_better_than_novices() -> None:
+    margins = []
+    for seed in range(6):
+        g = play(standard_game(4, 8, 300 + seed), ["samurai", "novice", "novice", "novice"])
+        scores = g.result()["scores"]
+        margins.append(scores[0] - max(scores[1:]))
+    assert sum(m > 0 for m in margins) >= 5
+
+
+def at_questions(names: list[str], seed: int, kinds: set[str], most: int) -> list[Yedo]:
+    """Games stopped at questions of various kinds."""
+    g = new_game(standard_game(4, 8, seed))
+    seated = [bots.make(name, f"q/{i}") for i, name in enumerate(names)]
+    found: list[Yedo] = []
+    count: dict[str, int] = {}
+    while g.decision is not None and len(found) < most:
+        kind = g.decision.kind
+        if kind in kinds and count.get(kind, 0) < 3 and g.state.round > 2:
+            count[kind] = count.get(kind, 0) + 1
+            found.append(g.clone())
+        seat = g.decision.player
+        g.apply(seated[seat].choose(g.view(seat), g.decision))
+    return found
+
+
+KINDS = {
+    "place",
+    "bid",
+    "open",
+    "egress",
+    "activate",
+    "action",
+    "keep",
+    "play_or_pass",
+    "ward",
+    "color",
+    "answer",
+}
+
+
+@pytest.mark.parametrize("name", ["novice", "samurai", "shogun"])
+def test_answers_do_not_change_when_hidden_cards_are_dealt_anew(name: str) -> None:
+    """Everything that a seat cannot know is re-dealt behind its back; its answer stays."""
+    rng = seeded(f"honest {name}")
+    for g in at_questions(["samurai"] * 4, 77, KINDS, 8 if name == "shogun" else 24):
+        assert g.decision is not None
+        seat = g.decision.player
+        answers = set()
+        for k in range(3):
+            other = redeal(g.view(seat), rng) if k else g
+            bot = bots.make(name, "same")
+            if isinstance(bot, Shogun):
+                bot.samples, bot.seconds = 2, 0.0
+            answers.add(bot.choose(other.view(seat), g.decision))
+        assert len(answers) == 1, (g.decision.kind, answers)
+
+
+def test_a_bot_does_not_touch_the_view_it_is_given() -> None:
+    for g in at_questions(["samurai"] * 4, 5, KINDS, 12):
+        assert g.decision is not None
+        seat = g.decision.player
+        view = g.view(seat)
+        before = view.fingerprint()
+        bots.make("samurai", 1).choose(view, g.decision)
+        assert view.fingerprint() == before
+
+
+def test_reasons_are_sentences_and_name_no_hidden_card_in_public() -> None:
+    g = new_game(standard_game(4, 6, 8))
+    seated = [bots.make("samurai", i) for i in range(4)]
+    titles = {card.title for card in g.cards.values() if card.kind in ("mission", "action", "bonus")}
+    said = set()
+    while g.decision is not None:
+        seat = g.decision.player
+        option = seated[seat].choose(g.view(seat), g.decision)
+        public, own = seated[seat].why(), seated[seat].why(own=True)
+        assert public.endswith(".") and own.endswith(".") and "{" not in public + own
+        assert not any(title in public for title in titles)
+        said.add(public)
+        g.apply(option)
+    assert len(said) > 12
+    assert has("bots.else")
+
+
+# --- a bot in one file -------------------------------------------------------------------------------
+
+
+def example(tmp_path: Path) -> Path:
+    text = re.search(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.S)
+    assert text is not None
+    assert len(text[1].strip().splitlines()) <= 22
+    path = tmp_path / "greedy.py"
+    path.write_text(text[1], encoding="utf-8")
+    return path
+
+
+def test_the_example_bot_of_the_readme_plays_a_game(tmp_path: Path) -> None:
+    g = play(standard_game(3, 6, 3), [str(example(tmp_path)), "random", "random"])
+    assert g.state.ended
+
+
+def test_a_bot_in_the_users_folder_is_known_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    example(tmp_path)
+    monkeypatch.setattr(bots, "folders", [lambda: tmp_path])
+    assert "greedy" in bots.names() and bots.known("greedy")
+    assert bots.make("greedy", 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("x = 1", "neither a function choose"),
+        ("choose = 1 +", "cannot be used as a bot (SyntaxError"),
+        ("import nothing_of_that_name", "cannot be used as a bot (ModuleNotFoundError"),
+    ],
+)
+def test_a_broken_bot_file_is_refused_in_one_sentence(tmp_path: Path, text: str, words: str) -> None:
+    path = tmp_path / "broken.py"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(bots.UnknownBot) as caught:
+        bots.make(str(path), 1)
+    assert words in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_the_known() -> None:
+    with pytest.raises(bots.UnknownBot, match="novice, samurai, shogun"):
+        bots.make("daimyo", 1)
+
+
+def test_an_illegal_answer_of_an_own_bot_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "liar.py"
+    path.write_text("def choose(view, decision):\n    return ('nothing',)\n", encoding="utf-8")
+    g = new_game(standard_game(2, 6, 1))
+    assert g.decision is not None
+    with pytest.raises(bots.UnknownBot, match="not one of the options"):
+        bots.make(str(path), 1).choose(g.view(g.decision.player), g.decision)
