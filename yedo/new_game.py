@@ -26,7 +26,7 @@ from engine.yedo.config import (
     standard_game,
 )
 from engine.yedo.game import new_game
-from yedo import own_sets
+from yedo import own_sets, thinker
 from yedo.session import Call, Session, Step, resume
 
 HUMAN = "human"
@@ -354,6 +354,6 @@ def begin(config: Config, call: Call | None = None) -> Session:
     heard: list[Event] = []
     game = new_game(config, heard.append, own_sets.cards_for(config))
     session = resume(game, call)
-    session.make_player = lambda name, seat: engine_bots.make(name, f"{config.seed}/{seat}")
+    session.make_player = lambda name, seat: thinker.player(name, f"{config.seed}/{seat}")
     session.steps.append(Step(-1, None, heard, game.clone()))
     return session

@@ -4,10 +4,12 @@ import argparse
 import json
 from statistics import mean
 
-from engine.yedo.bots import BOTS, UnknownBot
+from engine.yedo.bots import BOTS, UnknownBot, known
+from engine.yedo.bots import names as bot_names
 from engine.yedo.config import MODULES, BadSetup
 from engine.yedo.rules import UnknownRule
 from engine.yedo.simulate import CHECKS, Run, Tally, as_json, simulate
+from yedo import thinker  # noqa: F401  (own bots can be seated by name)
 from yedo.commands import CommandError
 
 
@@ -73,8 +75,8 @@ def run_of(args: argparse.Namespace) -> Run:
 
 def play(run: Run, jobs: int) -> tuple[Tally, float]:
     for bot in run.bots:
-        if bot not in BOTS:
-            raise CommandError(f"there is no bot “{bot}”; the bots are {', '.join(BOTS)}.")
+        if not known(bot):
+            raise CommandError(f"there is no bot “{bot}”; the bots are {', '.join(bot_names())}.")
     for number, what in ((run.games, "--games"), (jobs, "--jobs")):
         if number < 1:
             raise CommandError(f"{what} must be at least 1.")
