@@ -3,7 +3,6 @@
 Persons answer through `answer`; the others are asked on a thread of their own, one question at a time, so
 that the window never waits. `on_answer` hears of every answer: saving and undo attach there."""
 
-import random
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -12,6 +11,7 @@ from typing import Protocol
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.yedo import bots
 from engine.yedo.config import Config
 from engine.yedo.game import Yedo, new_game
 
@@ -23,16 +23,6 @@ class Player(Protocol):
     """Whoever is not a person: sees its own view and answers by identity."""
 
     def choose(self, view: Yedo, decision: Decision) -> Option: ...
-
-
-class RandomPlayer:
-    """Answers anything, at random."""
-
-    def __init__(self, seed: int = 0) -> None:
-        self.dice = random.Random(seed)
-
-    def choose(self, view: Yedo, decision: Decision) -> Option:
-        return self.dice.choice(decision.options)
 
 
 @dataclass(slots=True)
@@ -51,7 +41,7 @@ class Session:
 
     game: Yedo
     played_by: list[str]
-    make_player: Callable[[str, int], Player] = field(default=lambda name, seat: RandomPlayer(seat))
+    make_player: Callable[[str, int], Player] = bots.make
     call: Call | None = None
     on_answer: list[Callable[["Session", Step], object]] = field(default_factory=list)
     steps: deque[Step] = field(default_factory=deque)  # not shown yet
@@ -123,7 +113,7 @@ class Session:
         name = self.played_by[seat]
         known = self._players.get(seat)
         if known is None or known[0] != name:
-            known = self._players[seat] = (name, self.make_player(name, seat))
+            known = self._players[seat] = (name, self.make_player(name, self.game.config.seed * 10 + seat))
         return known[1]
 
     # --- changing -----------------------------------------------------------------------------------------

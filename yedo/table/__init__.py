@@ -1,1 +1,1 @@
-"""How the table is drawn: board, panels, houses, hands. Parts read a view and events, never the rules' insides."""
+"""How the table is drawn: board, panels, houses, hands. Parts read a view and events, nothing else."""

@@ -1,6 +1,7 @@
 """Events played out: disciples walk, the patrol marches, coins fly, cards turn, phases open with a ribbon.
 Every event is shown on the mirror view when its movement ends; nothing here waits for anybody."""
 
+import itertools
 import math
 from collections import deque
 from collections.abc import Callable
@@ -30,8 +31,23 @@ SOUNDS = {
     "gain_blessing": "bower", "game_over": "victory",
 }  # fmt: skip
 SPOKEN = {
-    "bid", "pass_bid", "leave_bidding", "open_auction", "win_auction", "negated", "save", "look", "foresight", "offer",
-    "answer_offer", "exchange", "favor", "bower", "reveal_weapons", "close_district", "close_spaces",
+    "bid",
+    "pass_bid",
+    "leave_bidding",
+    "open_auction",
+    "win_auction",
+    "negated",
+    "save",
+    "look",
+    "foresight",
+    "offer",
+    "answer_offer",
+    "exchange",
+    "favor",
+    "bower",
+    "reveal_weapons",
+    "close_district",
+    "close_spaces",
 }  # shown as a slip of words beside the clan
 
 
@@ -75,7 +91,7 @@ class Stage:
     def busy(self) -> bool:
         return self.queue.busy or bool(self.waiting)
 
-    # --- playing ------------------------------------------------------------------------------------------
+    # --- playing ---------------------------------------------------------------------------------------
 
     def play(self, event: Event, viewer: int | None, after: Callable[[], object]) -> None:
         """Show an event after those before it: its movement, then what it changes, then `after`."""
@@ -149,7 +165,7 @@ class Stage:
 
         return [Tween(0.75, show, linear)]
 
-    # --- events -------------------------------------------------------------------------------------------
+    # --- events ----------------------------------------------------------------------------------------
 
     def _move(self, seat: int, data: dict[str, Any]) -> list[Tween]:
         desk, number = self.parts.desk, data["disciple"]
@@ -179,15 +195,19 @@ class Stage:
         way = [data["from"]]
         steps = abs(data.get("steps", 0))
         for _ in range(min(7, steps)):
-            toward = data["patrol"] if data["steps"] > 0 else ("silver" if data["patrol"] == "gold" else "gold")
+            toward = (
+                data["patrol"] if data["steps"] > 0 else ("silver" if data["patrol"] == "gold" else "gold")
+            )
             way.append(desk.view.board.next_district(way[-1], toward, 1))
         if steps == 0:
             way.append(data["to"])
         desk.lifted.add((-1, -1))
         self.changed()
         tweens = []
-        for n, (here, there) in enumerate(zip(way, way[1:], strict=False)):
-            sprite = Sprite(board.patrol_piece(here), board.patrol_piece(there), f"pieces/patrol_{state.patrol}", arc=10)
+        for n, (here, there) in enumerate(itertools.pairwise(way)):
+            sprite = Sprite(
+                board.patrol_piece(here), board.patrol_piece(there), f"pieces/patrol_{state.patrol}", arc=10
+            )
             tweens.append(self._march(sprite, 0.38, n * 0.38))
         if tweens:
             done = tweens[-1].done
@@ -237,7 +257,9 @@ class Stage:
         end = self.parts.prestige(seat)
         count = min(4, data["n"])
         return [
-            self._march(Sprite(Rect(start.x + k * 8, start.y, 34, 34), end, "icons/pp", arc=50), 0.36, k * 0.06)
+            self._march(
+                Sprite(Rect(start.x + k * 8, start.y, 34, 34), end, "icons/pp", arc=50), 0.36, k * 0.06
+            )
             for k in range(count)
         ]
 
@@ -257,11 +279,15 @@ class Stage:
             giver = next((c.seat for c in self.parts.desk.view.state.clans if c.color == source), None)
             if giver is not None:
                 start = self.parts.goods(giver)
-        return self._thing(_small(start, 50), _small(self.parts.goods(seat), 50), f"pieces/weapon_{data['weapon']}")
+        return self._thing(
+            _small(start, 50), _small(self.parts.goods(seat), 50), f"pieces/weapon_{data['weapon']}"
+        )
 
     def _discard_weapon(self, seat: int, data: dict[str, Any]) -> list[Tween]:
         end = self.parts.decks.rect_of("weapon")
-        return self._thing(_small(self.parts.goods(seat), 50), _small(end, 40), f"pieces/weapon_{data['weapon']}")
+        return self._thing(
+            _small(self.parts.goods(seat), 50), _small(end, 40), f"pieces/weapon_{data['weapon']}"
+        )
 
     def _gain_annex(self, seat: int, data: dict[str, Any]) -> list[Tween]:
         start = self.parts.board.supply("annexes", data["annex"])
@@ -294,7 +320,9 @@ class Stage:
         card = data.get("card", "")
         if card in self.parts.desk.view.cards and self.parts.desk.view.cards[card].color:
             deck = self.parts.desk.view.cards[card].color
-        sprite = Sprite(self.parts.hand_of(seat, deck), self.parts.decks.rect_of(deck), cards.back(deck), arc=20)
+        sprite = Sprite(
+            self.parts.hand_of(seat, deck), self.parts.decks.rect_of(deck), cards.back(deck), arc=20
+        )
         return [self._fly(sprite, 0.32)]
 
     def _shown_card(self, start: Rect, card: str, turns: bool) -> list[Tween]:
@@ -312,13 +340,15 @@ class Stage:
         return self._shown_card(self.parts.decks.rect_of("event"), data["card"], True)
 
     def _play_card(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        return self._shown_card(self.parts.hand_of(seat, "action"), data["card"], seat != self.parts.desk.house)
+        return self._shown_card(
+            self.parts.hand_of(seat, "action"), data["card"], seat != self.parts.desk.house
+        )
 
     def _mission(self, seat: int, data: dict[str, Any]) -> list[Tween]:
         return self._shown_card(self.parts.hand_of(seat, "green"), data["card"], False)
 
     def _order(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        clans, state = self.parts.clans, self.parts.desk.view.state
+        state = self.parts.desk.view.state
         tweens = []
         for goal, mover in enumerate(data["order"]):
             if mover not in state.order or goal >= len(self.parts.desk.plan.clans):
@@ -327,7 +357,6 @@ class Stage:
             end = self.parts.desk.plan.clans[goal]
             marker = f"pieces/order_{state.clans[mover].color}"
             tweens.append(self._fly(Sprite(_small(start, 70), _small(end, 70), marker, arc=0), 0.5))
-        del clans
         return tweens
 
     def _phase(self, seat: int, data: dict[str, Any]) -> list[Tween]:
@@ -341,7 +370,7 @@ class Stage:
 
         return [Tween(0.9, unroll, linear)]
 
-    # --- drawing ------------------------------------------------------------------------------------------
+    # --- drawing ---------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         for sprite in list(self.sprites):
@@ -366,7 +395,12 @@ class Stage:
             card = self.parts.desk.view.cards.get(sprite.card)
             picture = cards.frame(card) if card is not None else sprite.picture
             if card is not None:
-                art.draw(canvas, cards.vignette(card), Rect(rect.x, rect.y + rect.h * 0.11, rect.w, rect.h * 0.3), "stretch")
+                art.draw(
+                    canvas,
+                    cards.vignette(card),
+                    Rect(rect.x, rect.y + rect.h * 0.11, rect.w, rect.h * 0.3),
+                    "stretch",
+                )
             art.draw(canvas, picture, rect, "stretch")
 
     def _draw_slip(self, canvas: Canvas, words: str, beside: Rect) -> None:

@@ -19,7 +19,8 @@ class BiddingRow(Part):
         names = list(self.desk.view.board.categories)
         height = (area.h - HEAD - track) / len(names)
         return [
-            (name, Rect(area.x, area.y + HEAD + n * height, area.w, height - 4)) for n, name in enumerate(names)
+            (name, Rect(area.x, area.y + HEAD + n * height, area.w, height - 4))
+            for n, name in enumerate(names)
         ]
 
     def track(self) -> Rect:
@@ -32,7 +33,7 @@ class BiddingRow(Part):
         for category, place in self.rows():
             types = self.desk.view.board.categories[category]["types"]
             room = Rect(place.x + 62, place.y, place.w - 62, place.h)
-            width = room.w / 3
+            width = room.w / len(types)
             for n, kind in enumerate(types):
                 found.append((kind, Rect(room.x + n * width + 2, room.y + 3, width - 4, room.h - 6)))
         return found
@@ -72,12 +73,24 @@ class BiddingRow(Part):
         g, theme = self.desk.view, canvas.theme
         panel(canvas, self.desk.plan.bidding, "plain")
         area = self.desk.plan.bidding.inflate(-16, -12)
-        text.draw(canvas, t("table.bidding"), Rect(area.x, area.y, area.w, HEAD - 4), "display", 22, theme.heading)
+        text.draw(
+            canvas, t("table.bidding"), Rect(area.x, area.y, area.w, HEAD - 4), "display", 22, theme.heading
+        )
         for category, place in self.rows():
             paper, ink = (Colour(c) for c in INKS[category])
             draw.rounded(canvas, place, paper, theme.ink, 1.5, 6)
             words = f"{start_price(g, category)}{{icon:mon}}"
-            text.draw(canvas, words, Rect(place.x + 4, place.y, 56, place.h), "bold", 22, ink, "center", "middle", wrap=False)
+            text.draw(
+                canvas,
+                words,
+                Rect(place.x + 4, place.y, 56, place.h),
+                "bold",
+                22,
+                ink,
+                "center",
+                "middle",
+                wrap=False,
+            )
         for kind, place in self.tiles():
             self._draw_tile(canvas, kind, place)
         for lot, seat in g.state.won.items():
@@ -107,4 +120,14 @@ class BiddingRow(Part):
         draw.crest_disc(canvas, self.desk.color(now.leader), (slip.x + 18, slip.centery), 13)
         icon = now.lot if now.lot in g.board.types else "auction"
         words = f"{{icon:{icon}}} {now.bid}{{icon:mon}}"
-        text.draw(canvas, words, Rect(slip.x + 34, slip.y, slip.w - 40, slip.h), "bold", 20, None, "center", "middle", wrap=False)
+        text.draw(
+            canvas,
+            words,
+            Rect(slip.x + 34, slip.y, slip.w - 40, slip.h),
+            "bold",
+            20,
+            None,
+            "center",
+            "middle",
+            wrap=False,
+        )

@@ -95,7 +95,9 @@ class Board(Part):
                     tip += "\n" + t("table.covered", n=g.board.spaces.get(space, 5))
                 elif space in s.shut_spaces or name in s.shut_districts:
                     tip += "\n" + t("table.closed_now")
-                yield Spot(f"space:{space}", self.disc(entry["at"], self.map["space_radius"] + 2), tip, "", "round")
+                yield Spot(
+                    f"space:{space}", self.disc(entry["at"], self.map["space_radius"] + 2), tip, "", "round"
+                )
 
     def _plates(self) -> Iterator[Spot]:
         for name, district in self.map["districts"].items():
@@ -136,9 +138,12 @@ class Board(Part):
         yield Spot("blessings", self.supply("blessings"), t("table.blessings", n=s.blessings))
         for value in (1, 2, 3):
             count = s.geishas.count(value)
-            yield Spot(f"geishas:{value}", self.supply("geishas", value), t("table.geishas", n=count, value=value))
+            yield Spot(
+                f"geishas:{value}", self.supply("geishas", value), t("table.geishas", n=count, value=value)
+            )
         for annex, count in s.annexes.items():
-            words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}\n{t('table.left', n=count)}"
+            words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}\n"
+            words += t("table.left", n=count)
             yield Spot(f"annexes:{annex}", self.supply("annexes", annex), words)
 
     # --- prices -------------------------------------------------------------------------------------------
@@ -253,7 +258,9 @@ class Board(Part):
             place = self.supply("annexes", annex)
             for n in range(min(left, 3)):
                 lift = 2.5 * unit * n
-                art.draw(canvas, f"pieces/annex_{annex}", place.inflate(-4, -4).move(lift - 3, -lift), "stretch")
+                art.draw(
+                    canvas, f"pieces/annex_{annex}", place.inflate(-4, -4).move(lift - 3, -lift), "stretch"
+                )
             if left:
                 count(canvas, left, place.right - 4 * unit, place.top)
 
@@ -306,7 +313,10 @@ def signs_in(canvas: Canvas, signs: list[str], area: Rect, size: float = 17) -> 
     """Numbers and icons side by side in the middle of a plate; icons shrink where it is narrow."""
     ink = pygame.Color("#1b1a17")
     is_icon = [sign[:1].isalpha() for sign in signs]
-    widths = [0.0 if icon else text.measure(canvas, s, "bold", size)[0] for s, icon in zip(signs, is_icon, strict=True)]
+    widths = [
+        0.0 if icon else text.measure(canvas, s, "bold", size)[0]
+        for s, icon in zip(signs, is_icon, strict=True)
+    ]
     icons = sum(is_icon)
     side = min(area.h + 1, (area.w - sum(widths)) / icons) if icons else 0.0
     x = area.centerx - (sum(widths) + side * icons) / 2

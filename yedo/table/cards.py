@@ -1,9 +1,7 @@
 """Card faces, composed from frame, vignette, icons and words and kept by size: the whole card for zoom and
 trays, the slip of a mission in hand, and the strip of an action, bonus or event card."""
 
-from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -13,34 +11,25 @@ import yaml
 from engine.paths import data_dir
 from engine.yedo.cards.table import Card
 from engine.yedo.cards.text import card_text
-from engine.yedo.cards.vocabulary import split_entry
 from engine.yedo.game import Yedo
-from engine.yedo.missions import missing
 from engine.yedo.say import thing
 from engine.yedo.views import is_hidden
 from yedo.table.part import Rect
+from yedo.table.signs import INK, Need, draw_needs, gains, needs, standing, units
 from yedo.ui import art, draw, text, words
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour, theme
 from yedo.ui.words import t
 
 SIZE = (300, 440)
-INK = Colour("#1b1a17")
-SOFT = Colour("#5a4d3a")
 PAPER = Colour("#f6eeda")
-INKS = {"action": "#a8382b", "bonus": "#63407f", "event": "#1f4d72", "favor": "#8a2f2a", "blackmail": "#2b2a2e"}
-REWARDS = {
-    "pp": "{n}{icon:pp}", "mon": "{n}{icon:mon}", "draw_action": "+{icon:action}", "draw_bonus": "+{icon:bonus}",
-    "draw_mission": "+{icon:mission}", "market_weapon": "+{icon:weapon}", "church_all": "{icon:church}{icon:mon}",
-    "flip_patrol": "{icon:patrol_flip}", "blessing": "+{icon:blessing}", "partner_reward": "{icon:human}+{inner}",
-    "target_punishment": "{icon:target}{inner}", "lose_activated_disciple": "{icon:lose}{icon:disciple}",
-    "become_specialist": "{icon:disciple}{icon:{what}}", "lose_mon": "−{n}{icon:mon}", "lose_pp": "−{n}{icon:pp}",
-    "lose_geisha": "−{icon:geisha}", "lose_disciple": "−{icon:disciple}", "lose_annex": "−{icon:{what}}",
-    "steal_weapon": "{icon:steal}{icon:weapon}", "swap_card": "{icon:swap}{icon:{what}}",
-}  # fmt: skip
-
-_NUMBER = 0.5  # the room for a number before its icon, in icons
-
+INKS = {
+    "action": "#a8382b",
+    "bonus": "#63407f",
+    "event": "#1f4d72",
+    "favor": "#8a2f2a",
+    "blackmail": "#2b2a2e",
+}
 _faces = art.SurfaceCache(48 << 20)
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -51,86 +40,6 @@ def card_layout() -> dict[str, Any]:
     path = data_dir() / "card_layout.yaml"
     found: dict[str, Any] = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
     return found
-
-
-@dataclass(frozen=True, slots=True)
-class Need:
-    """One requirement as it is drawn: icons (more than one where any of them will do), a number, and
-    whether it is met: None where nobody asks."""
-
-    icons: tuple[str, ...]
-    number: int = 0
-    met: bool | None = None
-
-
-# --- what a card asks and gives ---------------------------------------------------------------------------
-
-
-def needs(entries: Iterable[Any], lacks: list[tuple[str, str]] | None = None) -> list[Need]:
-    """The requirements of a block; `lacks` is what engine.yedo.missions.missing says about it."""
-    open_lacks = Counter(lacks or ())
-    found: list[Need] = []
-
-    def add(key: tuple[str, str], icons: tuple[str, ...], number: int = 0) -> None:
-        met = None
-        if lacks is not None:
-            met = not open_lacks[key]
-            open_lacks[key] -= not met
-        found.append(Need(icons, number, met))
-
-    for entry in entries:
-        word, value = split_entry(entry)
-        many = value.get("n", 1) if isinstance(value, dict) and word != "partner" else 1
-        if word == "disciple_in":
-            district = value if isinstance(value, str) else value["district"]
-            for _ in range(many):
-                add(("district", district), (f"district_{district}",))
-        elif word == "weapon":
-            weapon = value if isinstance(value, str) else value["type"]
-            for _ in range(many):
-                add(("weapon", weapon), ("weapon" if weapon == "any" else weapon,))
-        elif word == "geisha":
-            for _ in range(value):
-                add(("geisha", ""), ("geisha",))
-        elif word == "annex":
-            add(("annex", value), (value,))
-        elif word in ("blessing", "blessing_held"):
-            add(("blessing", ""), ("blessing",))
-        elif word == "pay_mon":
-            add(("pay_mon", str(value)), ("mon",), value)
-        elif word == "specialist_activated":
-            add(("specialist", value), (value,))
-        elif word == "either":
-            icons = tuple(icon for inner in needs(value) for icon in inner.icons)
-            add(("either", ""), icons)
-        elif word == "partner":
-            icons = tuple(icon for inner in needs(value["requires"]) for icon in inner.icons)
-            add(("partner", ""), ("human", *icons))
-        elif word == "on_opponent_annex":
-            add(("rival_annex", value), ("target", value))
-    return found
-
-
-def gains(entries: Iterable[Any]) -> str:
-    """Rewards as one line of numbers and icons."""
-    return "  ".join(_gain(entry) for entry in entries)
-
-
-def _gain(entry: Any) -> str:
-    word, value = split_entry(entry)
-    phrase = REWARDS.get(word, "{icon:gain}")
-    inner = gains(value).replace("  ", " ") if isinstance(value, list) else ""
-    what = value if isinstance(value, str) else ""
-    return phrase.replace("{n}", str(value)).replace("{inner}", inner).replace("{what}", what)
-
-
-def standing(g: Yedo, seat: int, card: Card) -> tuple[list[Need], list[Need]]:
-    """The standard and the bonus part of a mission with what the seat has of them now."""
-    first = missing(g, seat, card.standard, -1)
-    both = Counter(missing(g, seat, card.both, -1))
-    both.subtract(Counter(first))
-    rest = list((+both).elements())
-    return needs(card.standard.entries, first), needs(card.bonus.entries, rest)
 
 
 def vignette(card: Card) -> str:
@@ -159,7 +68,9 @@ def frame(card: Card) -> str:
 def back(name: str) -> str:
     """The back of a hidden card, named like "?green" or "green"."""
     kind = name.lstrip("?")
-    return f"cards/back_mission_{kind}" if kind in ("green", "yellow", "red", "black") else f"cards/back_{kind}"
+    return (
+        f"cards/back_mission_{kind}" if kind in ("green", "yellow", "red", "black") else f"cards/back_{kind}"
+    )
 
 
 def tint(card: Card) -> Colour:
@@ -169,7 +80,7 @@ def tint(card: Card) -> Colour:
     return Colour(INKS.get(card.kind, "#5a4d3a"))
 
 
-# --- drawing ----------------------------------------------------------------------------------------------
+# --- drawing -------------------------------------------------------------------------------------------
 
 
 def face(canvas: Canvas, g: Yedo, id: str, rect: Rect, seat: int | None = None) -> None:
@@ -207,13 +118,15 @@ def _key(marks: tuple[list[Need], list[Need]] | None) -> object:
     return None if marks is None else tuple(tuple(part) for part in marks)
 
 
-def _kept(canvas: Canvas, key: tuple[object, ...], rect: Rect, paint: Any) -> None:
+def _kept(canvas: Canvas, key: tuple[object, ...], rect: Rect, paint: Callable[[Canvas], object]) -> None:
     """Paint once per size and language into a surface of its own."""
     box = canvas.rect(rect)
     full = (*key, box.size, canvas.text_scale, round(canvas.scale, 4), words.language(), art.settling)
     found = _faces.get(full)
     if found is None:
-        page = Canvas(pygame.Surface(box.size, pygame.SRCALPHA), canvas.scale, theme("day"), canvas.text_scale)
+        page = Canvas(
+            pygame.Surface(box.size, pygame.SRCALPHA), canvas.scale, theme("day"), canvas.text_scale
+        )
         paint(page)
         found = _faces.put(full, page.surface)
     canvas.surface.blit(found, box)
@@ -241,8 +154,23 @@ def _whole(page: Canvas, g: Yedo, card: Card, marks: tuple[list[Need], list[Need
     if "phase" in places and card.phase:
         art.draw(page, f"icons/{phase_icon(card.phase)}", at("phase"))
     if "footer" in places:
-        text.draw(page, _footer(card), at("footer").inflate(0, 4 * unit), "italic", 16 * unit, INK, "center", "middle", wrap=False, shrink=0.6)
-    if "set" in places and card.kind in ("mission", "action", "event") and art.exists(f"icons/set_{card.set}"):
+        text.draw(
+            page,
+            _footer(card),
+            at("footer").inflate(0, 4 * unit),
+            "italic",
+            16 * unit,
+            INK,
+            "center",
+            "middle",
+            wrap=False,
+            shrink=0.6,
+        )
+    if (
+        "set" in places
+        and card.kind in ("mission", "action", "event")
+        and art.exists(f"icons/set_{card.set}")
+    ):
         art.draw(page, f"icons/set_{card.set}", at("set"))
 
 
@@ -253,7 +181,18 @@ def _whole_parts(page: Canvas, card: Card, places: Any, unit: float, marks: Any)
         needs_at = Rect(*(side * unit for side in places[part]["needs"]))
         draw_needs(page, wanted, needs_at, min(40 * unit, needs_at.h))
         gives_at = Rect(*(side * unit for side in places[part]["gives"]))
-        text.draw(page, gains(card.raw[part]["rewards"]), gives_at, "bold", 26 * unit, INK, "left", "middle", wrap=False, shrink=0.5)
+        text.draw(
+            page,
+            gains(card.raw[part]["rewards"]),
+            gives_at,
+            "bold",
+            26 * unit,
+            INK,
+            "left",
+            "middle",
+            wrap=False,
+            shrink=0.5,
+        )
 
 
 def _footer(card: Card) -> str:
@@ -267,67 +206,9 @@ def _footer(card: Card) -> str:
 def phase_icon(code: str) -> str:
     """The icon of the moment at which an action card may be played."""
     return {
-        "any": "play", "reaction": "negate", "P1": "preparation", "P2": "bidding", "P3": "event", "P4": "assign",
-        "P5": "patrol", "P5B": "patrol_move", "P5C": "rescue", "P6": "trade", "P7": "actions",
+        "any": "play", "reaction": "negate", "P1": "preparation", "P2": "bidding", "P3": "event",
+        "P4": "assign", "P5": "patrol", "P5B": "patrol_move", "P5C": "rescue", "P6": "trade", "P7": "actions",
     }.get(code, "play")  # fmt: skip
-
-
-def draw_needs(canvas: Canvas, wanted: list[Need], area: Rect, side: float, middle: bool = False) -> None:
-    """Requirement icons, each with its mark, in as many rows as let them be largest."""
-    if not wanted:
-        return
-    best: tuple[float, list[list[Need]]] = (0.0, [wanted])
-    for rows in (1, 2, 3):
-        lines = _split(wanted, rows)
-        widest = max(sum(_units(need) for need in line) for line in lines)
-        fit = min(side, area.w / widest, area.h / len(lines))
-        if fit > best[0] + 2:
-            best = (fit, lines)
-    size, lines = best
-    y = area.centery - size * len(lines) / 2
-    for line in lines:
-        width = sum(_units(need) for need in line) * size
-        x = area.centerx - width / 2 if middle else area.x
-        for need in line:
-            _draw_need(canvas, need, Rect(x, y, _units(need) * size, size))
-            x += _units(need) * size
-        y += size
-
-
-def _split(wanted: list[Need], rows: int) -> list[list[Need]]:
-    """The icons in so many rows of about the same width, in their order."""
-    whole = sum(_units(need) for need in wanted)
-    lines: list[list[Need]] = [[]]
-    filled = 0.0
-    for need in wanted:
-        if lines[-1] and filled >= whole * len(lines) / rows - 0.5 and len(lines) < rows:
-            lines.append([])
-        lines[-1].append(need)
-        filled += _units(need)
-    return lines
-
-
-def _units(need: Need) -> float:
-    return len(need.icons) * 0.85 + 0.15 + (_NUMBER if need.number else 0)
-
-
-def _draw_need(canvas: Canvas, need: Need, place: Rect) -> None:
-    side = place.h
-    alpha = 0.72 if need.met is False else 1.0
-    if len(need.icons) > 1:
-        draw.rounded(canvas, place.inflate(-2, -2), None, SOFT, 1, side * 0.3)
-    x = place.x
-    if need.number:
-        number = Rect(x, place.y, side * _NUMBER, side)
-        text.draw(canvas, str(need.number), number.inflate(8, 4), "bold", side * 0.62, INK, "center", "middle", wrap=False)
-        x += side * _NUMBER
-    for icon in need.icons:
-        art.draw(canvas, f"icons/{icon}", Rect(x, place.y, side, side).inflate(-side * 0.12, -side * 0.12), alpha=alpha)
-        x += side * 0.85
-    if need.met is not None:
-        mark = side * 0.46
-        icon = "icons/met" if need.met else "icons/missing"
-        art.draw(canvas, icon, Rect(place.right - mark, place.bottom - mark, mark, mark))
 
 
 def _mission_slip(page: Canvas, g: Yedo, card: Card, marks: Any) -> None:
@@ -346,7 +227,10 @@ def _mission_slip(page: Canvas, g: Yedo, card: Card, marks: Any) -> None:
     text.draw(page, thing(g, card.id), title, "bold", 19, INK, "center", "middle")
     top = picture.bottom + 5
     room = inner.bottom - top
-    parts = (("standard", Rect(inner.x, top, inner.w, room * 0.56)), ("bonus", Rect(inner.x, top + room * 0.58, inner.w, room * 0.42)))
+    parts = (
+        ("standard", Rect(inner.x, top, inner.w, room * 0.56)),
+        ("bonus", Rect(inner.x, top + room * 0.58, inner.w, room * 0.42)),
+    )
     for number, (part, area) in enumerate(parts):
         entries = card.standard.entries if part == "standard" else card.bonus.entries
         wanted = marks[number] if marks is not None else needs(entries)
@@ -356,7 +240,18 @@ def _mission_slip(page: Canvas, g: Yedo, card: Card, marks: Any) -> None:
             draw.rounded(page, area.inflate(8, 2), tinted, None, 0, 6)
         draw_needs(page, wanted, Rect(area.x, area.y + 2, area.w, area.h - gives_height - 4), 50, middle=True)
         gives = Rect(area.x, area.bottom - gives_height, area.w, gives_height)
-        text.draw(page, gains(card.raw[part]["rewards"]), gives, "bold", 22, INK, "center", "middle", wrap=False, shrink=0.7)
+        text.draw(
+            page,
+            gains(card.raw[part]["rewards"]),
+            gives,
+            "bold",
+            22,
+            INK,
+            "center",
+            "middle",
+            wrap=False,
+            shrink=0.7,
+        )
     if done:
         draw.rounded(page, whole.inflate(-3, -3), None, theme("day").good, 4, 9)
         art.draw(page, "icons/confirm", Rect(whole.right - 40, picture.y - 10, 36, 36))
@@ -375,7 +270,18 @@ def _strip(page: Canvas, g: Yedo, card: Card) -> None:
     for n, icon in enumerate(icons):
         art.draw(page, f"icons/{icon}", Rect(band.right - 28 * (n + 1), band.y, 27, band.h))
     title = Rect(band.x + 4, band.y, band.w - 34, band.h)
-    text.draw(page, thing(g, card.id), title, "bold", 19, theme("day").on_accent, "left", "middle", wrap=False, shrink=0.7)
+    text.draw(
+        page,
+        thing(g, card.id),
+        title,
+        "bold",
+        19,
+        theme("day").on_accent,
+        "left",
+        "middle",
+        wrap=False,
+        shrink=0.7,
+    )
     body = Rect(inner.x, band.bottom + 3, inner.w, inner.bottom - band.bottom - 3)
     if tall:
         picture = Rect(body.x, body.y, body.w, min(body.w * 260 / 600, body.h * 0.4))
@@ -385,7 +291,7 @@ def _strip(page: Canvas, g: Yedo, card: Card) -> None:
     if card.cost:
         wanted.insert(0, Need(("mon",), card.cost))
     if wanted:
-        width = min(body.w * 0.3, 30 * sum(_units(n) for n in wanted))
+        width = min(body.w * 0.3, 30 * sum(units(n) for n in wanted))
         draw_needs(page, wanted, Rect(body.x, body.y, width, body.h), 30)
         body = Rect(body.x + width + 6, body.y, body.w - width - 6, body.h)
     _fitting(page, " ".join(card_text(card)), body)

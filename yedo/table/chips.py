@@ -12,15 +12,15 @@ QUIET = {"pass", "decline", "leave", "done", "withdraw", "refuse", "home", "endu
 ICONS = {
     "pass": "pass", "leave": "egress", "stay": "bidding", "bid": "mon", "open": "auction", "place": "assign",
     "activate": "actions", "play": "play", "mission": "mission", "recruit": "recruit", "beg": "beg",
-    "foresight": "foresight", "buy_annex": "annex", "church": "church", "luxury": "luxury", "geisha": "geisha",
-    "buy_action": "action", "buy_weapon": "weapon", "sell": "discard", "blessing": "blessing",
+    "foresight": "foresight", "buy_annex": "annex", "church": "church", "luxury": "luxury",
+    "geisha": "geisha", "buy_action": "action", "buy_weapon": "weapon", "sell": "discard", "blessing": "blessing",
     "audience": "audience", "bakufu": "bakufu", "exchange": "swap", "bower": "bower", "home": "pass",
     "discard": "discard", "keep": "keep", "target": "target", "trade_with": "trade", "give": "trade_offer",
     "ask": "trade_ask", "propose": "confirm", "withdraw": "cancel", "accept": "confirm", "refuse": "cancel",
     "counter": "swap", "give_mon": "pay", "ask_mon": "mon", "position": "player_order", "decline": "cancel",
-    "return_blessing": "blessing", "endure": "cancel", "rescue": "rescue", "arrest": "arrest", "steal": "steal",
-    "blackmail": "blackmail", "give_up": "lose", "take": "gain", "pay": "pay", "suffer": "lose", "done": "pass",
-    "part": "choice", "kind": "choice", "top": "arrow_up", "token": "blessing", "karesansui": "karesansui",
+    "return_blessing": "blessing", "endure": "cancel", "rescue": "rescue", "arrest": "arrest",
+    "steal": "steal", "blackmail": "blackmail", "give_up": "lose", "take": "gain", "pay": "pay", "suffer": "lose",
+    "done": "pass", "part": "choice", "kind": "choice", "top": "arrow_up", "token": "blessing", "karesansui": "karesansui",
     "partner": "human", "bonus": "trophy", "claim": "auction", "favor": "favor", "annex": "annex",
 }  # fmt: skip
 
@@ -41,7 +41,9 @@ def icon_of(option: Option, weapons: object = ()) -> str:
 
 
 class Chip(Widget):
-    def __init__(self, label: str, icon: str, action: Callable[[], object], number: int = 0, kind: str = "") -> None:
+    def __init__(
+        self, label: str, icon: str, action: Callable[[], object], number: int = 0, kind: str = ""
+    ) -> None:
         super().__init__()
         self.label, self.icon, self.action, self.number, self.kind = label, icon, action, number, kind
         self.marked = False  # its place on the table is under the mouse
@@ -53,8 +55,13 @@ class Chip(Widget):
 
     def words_in(self) -> tuple[float, float, float, float]:
         """The room for the label."""
-        left = 40 if self.icon else 10
-        return self.rect.x + left, self.rect.y + 2, self.rect.w - left - (26 if self.number else 8), self.rect.h - 4
+        left = 37 if self.icon else 10
+        return (
+            self.rect.x + left,
+            self.rect.y + 1,
+            self.rect.w - left - (19 if self.number else 6),
+            self.rect.h - 2,
+        )
 
     def draw(self, canvas: Canvas) -> None:
         theme = canvas.theme
@@ -69,9 +76,9 @@ class Chip(Widget):
         draw.rounded(canvas, box, fill, theme.ink, 1.5, 7)
         if self.icon:
             side = min(30.0, box.h - 4)
-            art.draw(canvas, f"icons/{self.icon}", (box.x + 6, box.centery - side / 2, side, side))
+            art.draw(canvas, f"icons/{self.icon}", (box.x + 4, box.centery - side / 2, side, side))
         text.draw(canvas, self.label, self.words_in(), "text", 19, ink, "left", "middle", shrink=0.85)
         if self.number:
-            number = (box.right - 24, box.y, 18, box.h)
+            number = (box.right - 20, box.y, 18, box.h)
             ink = theme.on_accent if self.kind == "primary" else theme.ink_soft
             text.draw(canvas, str(self.number), number, "text", 18, ink, "center", "middle", wrap=False)

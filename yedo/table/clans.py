@@ -23,7 +23,7 @@ class Clans(Part):
     def rect_of(self, seat: int) -> Rect:
         return next((rect for _, clan, rect in self.panels() if clan.seat == seat), self.desk.plan.clans[0])
 
-    # --- places inside a panel ----------------------------------------------------------------------------
+    # --- places inside a panel -------------------------------------------------------------------------
 
     @staticmethod
     def _lines(rect: Rect) -> tuple[Rect, Rect, Rect, Rect]:
@@ -64,9 +64,9 @@ class Clans(Part):
 
     def seat_button(self, seat: int) -> Rect:
         head = self._lines(self.rect_of(seat))[0]
-        return Rect(head.right - 96, head.y + 5, 26, 26)
+        return Rect(head.x + 41, head.y + 17, 22, 22)
 
-    # --- what can be pointed at ---------------------------------------------------------------------------
+    # --- what can be pointed at ------------------------------------------------------------------------
 
     def spots(self) -> list[Spot]:
         found = []
@@ -82,9 +82,15 @@ class Clans(Part):
                 found.append(Spot(f"annex:{clan.seat}:{annex}", place, tip))
             for what, place in self._things(clan, third):
                 found.append(Spot("", place, self._thing_tip(what)))
-            tip = t("table.seat_human") if self._human(clan.seat) else t("table.seat_bot", bot=self.desk.played_by[clan.seat])
+            tip = (
+                t("table.seat_human")
+                if self._human(clan.seat)
+                else t("table.seat_bot", bot=self.desk.played_by[clan.seat])
+            )
             found.append(Spot(f"seat:{clan.seat}", self.seat_button(clan.seat), tip))
-            found.append(Spot(f"order:{position + 1}", self.order_badge(position), t("table.order", n=position + 1)))
+            found.append(
+                Spot(f"order:{position + 1}", self.order_badge(position), t("table.order", n=position + 1))
+            )
         return found
 
     def _human(self, seat: int) -> bool:
@@ -121,13 +127,18 @@ class Clans(Part):
         things += [f"geisha:{v}" for v in clan.geishas]
         things += ["blessing:1"] * clan.blessings
         width = line.w - (4 + 36 * len(clan.annexes))
-        return list(zip(things, row(Rect(line.x, line.y, width, line.h), len(things), 26, 26, 2), strict=True))
+        return list(
+            zip(things, row(Rect(line.x, line.y, width, line.h), len(things), 26, 26, 2), strict=True)
+        )
 
-    # --- drawing ------------------------------------------------------------------------------------------
+    # --- drawing ---------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         for position, clan, rect in self.panels():
             panel(canvas, rect, "plain", canvas.theme.clan[clan.color])
+            if clan.seat == self.desk.asked:
+                draw.rounded(canvas, rect.inflate(6, 6), None, canvas.theme.accent, 4, 11)
+                art.draw(canvas, "icons/arrow_right", Rect(rect.right - 12, rect.centery - 15, 30, 30))
             self._draw_head(canvas, position, clan, rect)
             self._draw_second(canvas, clan, rect)
             self._draw_third(canvas, clan, rect)
@@ -139,8 +150,10 @@ class Clans(Part):
         draw.crest_disc(canvas, clan.color, (head.x + 36, head.centery), 18)
         badge = self.order_badge(position)
         draw.rounded(canvas, badge, theme.accent, theme.ink, 2, 15)
-        text.draw(canvas, str(position + 1), badge, "bold", 19, theme.on_accent, "center", "middle", wrap=False)
-        name = Rect(head.x + 60, head.y, head.w - 60 - 100, head.h)
+        text.draw(
+            canvas, str(position + 1), badge, "bold", 19, theme.on_accent, "center", "middle", wrap=False
+        )
+        name = Rect(head.x + 66, head.y, head.w - 66 - 70, head.h)
         text.draw(canvas, clan.name, name, "bold", 21, None, "left", "middle", wrap=False)
         icon = "icons/human" if self._human(clan.seat) else "icons/robot"
         art.draw(canvas, icon, self.seat_button(clan.seat))
@@ -166,12 +179,26 @@ class Clans(Part):
         out = sum(":" in d.at for d in clan.disciples)
         reserve = sum(d.at == "reserve" for d in clan.disciples)
         words = f"{{icon:assign}}{out}  {{icon:arrest}}{reserve}"
-        text.draw(canvas, words, Rect(area.right - 84, area.y, 84, area.h), "bold", 19, None, "right", "middle", wrap=False)
+        text.draw(
+            canvas,
+            words,
+            Rect(area.right - 84, area.y, 84, area.h),
+            "bold",
+            19,
+            None,
+            "right",
+            "middle",
+            wrap=False,
+        )
 
     def _draw_third(self, canvas: Canvas, clan: Clan, rect: Rect) -> None:
         for what, place in self._things(clan, self._lines(rect)[2]):
             kind, _, name = what.partition(":")
-            picture = {"weapon": f"icons/{name}", "geisha": f"pieces/geisha_{name}", "blessing": "icons/blessing"}[kind]
+            picture = {
+                "weapon": f"icons/{name}",
+                "geisha": f"pieces/geisha_{name}",
+                "blessing": "icons/blessing",
+            }[kind]
             art.draw(canvas, picture, place)
         for annex, place in self.annexes(clan, rect):
             art.draw(canvas, f"pieces/annex_{annex}", place, "stretch")
@@ -188,6 +215,9 @@ class Clans(Part):
             color = mission[1:] if is_hidden(mission) else self.desk.view.cards[mission].color
             art.draw(canvas, f"icons/mission_{color}", Rect(x, line.centery - 12, 22, 24))
             x += 18
-        words = f"{{icon:action}}{len(clan.actions)} {{icon:bonus}}{len(clan.bonus)} {{icon:blackmail}}{len(clan.blackmail)} {{icon:met}}{len(clan.completed)}"
+        piles = {
+            "action": clan.actions, "bonus": clan.bonus, "blackmail": clan.blackmail, "met": clan.completed,
+        }  # fmt: skip
+        words = " ".join(f"{{icon:{icon}}}{len(pile)}" for icon, pile in piles.items())
         area = Rect(line.x + 78, line.y, line.w - 78, line.h)
         text.draw(canvas, words, area, "bold", 18, None, "right", "middle", wrap=False)

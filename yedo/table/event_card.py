@@ -27,7 +27,9 @@ class EventCard(Part):
             inner = place.inflate(-20, -20)
             art.draw(canvas, "icons/event", Rect(inner.centerx - 30, inner.y, 60, 60), alpha=0.5)
             words = Rect(inner.x, inner.y + 66, inner.w, inner.h - 66)
-            text.draw(canvas, t("table.no_event"), words, "italic", 19, canvas.theme.ink_soft, "center", "middle")
+            text.draw(
+                canvas, t("table.no_event"), words, "italic", 19, canvas.theme.ink_soft, "center", "middle"
+            )
             return
         if self.desk.view.cards[card].kind == "mission":
             panel(canvas, place, "plain")
@@ -38,10 +40,27 @@ class EventCard(Part):
     def _mission(self, canvas: Canvas, id: str, place: Rect) -> None:
         card = self.desk.view.cards[id]
         inner = place.inflate(-20, -16)
-        art.draw(canvas, cards.vignette(card), Rect(inner.x, inner.y + 30, inner.w, inner.h - 30), "cover", alpha=0.8)
+        art.draw(
+            canvas,
+            cards.vignette(card),
+            Rect(inner.x, inner.y + 30, inner.w, inner.h - 30),
+            "cover",
+            alpha=0.8,
+        )
         band = Rect(inner.x, inner.y, inner.w, 28)
         draw.rounded(canvas, band.inflate(8, 4), cards.tint(card), canvas.theme.ink, 1.5, 6)
-        text.draw(canvas, card.title, band, "bold", 20, canvas.theme.on_accent, "center", "middle", wrap=False, shrink=0.7)
+        text.draw(
+            canvas,
+            card.title,
+            band,
+            "bold",
+            20,
+            canvas.theme.on_accent,
+            "center",
+            "middle",
+            wrap=False,
+            shrink=0.7,
+        )
         words = cards.gains(card.raw["standard"]["rewards"])
         slip = Rect(inner.x, inner.bottom - 34, inner.w, 32)
         draw.rounded(canvas, slip, cards.PAPER, canvas.theme.ink, 1.5, 8)

@@ -75,12 +75,20 @@ class Hand(Part):
         found = []
         for id, place in (*self.missions(), *self.actions(), *self.bonus(), *self.blackmail()):
             shown = self.desk.open_hand and not is_hidden(id)
-            found.append(Spot(f"card:{id}", place, "" if shown else t("table.face_down"), id if shown else ""))
+            found.append(
+                Spot(f"card:{id}", place, "" if shown else t("table.face_down"), id if shown else "")
+            )
         done = self.desk.clan.completed
         if done:
             names = [self.desk.view.cards[id].title for id in done if not is_hidden(id)]
             tip = t("table.completed", n=len(done)) + "\n" + "\n".join(names)
-            found.append(Spot("completed", self.pile(), tip if self.desk.open_hand else t("table.completed", n=len(done))))
+            found.append(
+                Spot(
+                    "completed",
+                    self.pile(),
+                    tip if self.desk.open_hand else t("table.completed", n=len(done)),
+                )
+            )
         return found
 
     # --- drawing ------------------------------------------------------------------------------------------
@@ -103,7 +111,11 @@ class Hand(Part):
                     draw.rounded(canvas, place, cards.Colour(cards.INKS[kind]), theme.ink, 2, 9)
                     art.draw(canvas, f"icons/{kind}", place.inflate(-20, -20))
         for _, place in self.blackmail():
-            art.draw(canvas, "cards/back_blackmail" if art.exists("cards/back_blackmail") else "icons/blackmail", place)
+            art.draw(
+                canvas,
+                "cards/back_blackmail" if art.exists("cards/back_blackmail") else "icons/blackmail",
+                place,
+            )
         done = self.desk.clan.completed
         if done:
             words = f"{{icon:met}} {len(done)}"

@@ -164,7 +164,17 @@ class House(Part):
         shade = Colour(theme.ink.r, theme.ink.g, theme.ink.b, 60)
         draw.rounded(canvas, cell, shade, theme.ink, 1.5, 8)
         label = Rect(cell.x + 6, cell.bottom - 24, cell.w - 12, 22)
-        text.draw(canvas, t("table.reserve_name"), label, "italic", 18, theme.on_accent, "right", "middle", wrap=False)
+        text.draw(
+            canvas,
+            t("table.reserve_name"),
+            label,
+            "italic",
+            18,
+            theme.on_accent,
+            "right",
+            "middle",
+            wrap=False,
+        )
         for number, place in self.disciples():
             d = clan.disciples[number]
             if self.desk.visible(clan.seat, number):

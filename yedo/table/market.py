@@ -3,6 +3,7 @@
 from collections import Counter
 
 from engine.yedo import districts
+from yedo.table import cards
 from yedo.table.board import count
 from yedo.table.part import Part, Rect, Spot
 from yedo.ui import art, draw, text
@@ -41,12 +42,18 @@ class Market(Part):
         theme, market = canvas.theme, self.desk.view.state.market
         panel(canvas, self.desk.plan.market, "plain")
         area = self.desk.plan.market.inflate(-16, -12)
-        text.draw(canvas, t("table.market"), Rect(area.x, area.y, area.w, HEAD - 4), "display", 22, theme.heading)
+        text.draw(
+            canvas, t("table.market"), Rect(area.x, area.y, area.w, HEAD - 4), "display", 22, theme.heading
+        )
         for n, place in enumerate(self.slots()):
             draw.rounded(canvas, place, theme.paper_deep, theme.ink, 1, 6)
             if market[n]:
                 side = min(place.w, place.h - 26)
-                art.draw(canvas, f"pieces/weapon_{market[n]}", Rect(place.centerx - side / 2, place.y + 1, side, side))
+                art.draw(
+                    canvas,
+                    f"pieces/weapon_{market[n]}",
+                    Rect(place.centerx - side / 2, place.y + 1, side, side),
+                )
             words = f"{self.price(n)}{{icon:mon}}"
             label = Rect(place.x, place.bottom - 25, place.w, 24)
             text.draw(canvas, words, label, "bold", 18, None, "center", "middle", wrap=False)
@@ -87,22 +94,20 @@ class Decks(Part):
 
 
 def back(canvas: Canvas, deck: str, place: Rect, size: int = 1) -> None:
-    """A deck as the back of its top card: the colour of the kind with its icon; an empty one is an outline."""
+    """A deck as the back of its top card with how many are left; an empty one is an outline."""
     theme = canvas.theme
-    inks = {"action": "#a8382b", "bonus": "#63407f", "event": "#1f4d72", "weapon": "#8a5a3a"}
-    ink = theme.mission.get(deck) or type(theme.ink)(inks.get(deck, "#5a4d3a"))
-    card = place.inflate(-2, -2)
+    height = min(place.h, place.w * 440 / 300)
+    card = Rect(place.centerx - height * 300 / 880, place.centery - height / 2, height * 300 / 440, height)
     if not size:
         draw.rounded(canvas, card, None, theme.disabled, 2, 6)
         return
-    if size > 3:
-        draw.rounded(canvas, card.move(3, 3), ink.lerp(theme.ink, 0.5), theme.ink, 1.5, 6)
-    draw.rounded(canvas, card, theme.snow if not theme.night else theme.clan_light["yellow"], theme.ink, 1.5, 6)
-    draw.rounded(canvas, card.inflate(-8, -8), ink, None, 0, 4)
-    icon = f"icons/mission_{deck}" if deck in theme.mission else f"icons/{deck}"
-    side = min(card.w, card.h) * 0.62
-    art.draw(canvas, icon, Rect(card.centerx - side / 2, card.centery - side / 2, side, side))
-    count(canvas, size, card.right - 14, card.bottom - 12, 18)
+    if deck == "weapon":
+        draw.rounded(canvas, card, theme.paper_deep, theme.ink, 2, 6)
+        art.draw(canvas, "icons/weapon", card.inflate(-10, -10))
+    else:
+        for n in range(min(3, size // 4), -1, -1):
+            art.draw(canvas, cards.back(deck), card.move(n * 1.5, n * 1.5), "stretch")
+    count(canvas, size, card.right - 8, card.bottom - 10, 19)
 
 
 class ScoreTrack(Part):
@@ -140,7 +145,17 @@ class ScoreTrack(Part):
             five = points % 5 == 0
             draw.rounded(canvas, cell, theme.gold if five else theme.paper_deep, theme.ink_soft, 1, 3)
             if points % 10 == 0:
-                text.draw(canvas, str(points), cell.inflate(10, 0), "bold", 14, theme.ink if not theme.night else theme.ink, "center", "top", wrap=False)
+                text.draw(
+                    canvas,
+                    str(points),
+                    cell.inflate(10, 0),
+                    "bold",
+                    14,
+                    theme.ink if not theme.night else theme.ink,
+                    "center",
+                    "top",
+                    wrap=False,
+                )
         for clan in sorted(self.desk.view.state.clans, key=lambda c: c.pp):
             place = self.marker(clan.seat)
             art.draw(canvas, f"pieces/score_{clan.color}", place)

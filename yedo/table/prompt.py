@@ -57,7 +57,7 @@ class Prompt:
         self._canvas: Canvas | None = None
         self._fixed: list[Chip] = []
 
-    # --- what is asked --------------------------------------------------------------------------------------
+    # --- what is asked ---------------------------------------------------------------------------------
 
     def ask(self, view: Yedo, decision: Decision) -> None:
         """A person is asked: make a chip for every option, alike ones only once."""
@@ -81,10 +81,15 @@ class Prompt:
         self.lay_out()
 
     def _label(self, view: Yedo, option: Option, decision: Decision) -> str:
-        if option[0] == "place" and len({o[1] for o in decision.options if o[0] == "place"}) == 1:
-            place = say.place_name(view, option[2])
-            return place[:1].upper() + place[1:]
-        return say.label(view, option, decision)
+        """The engine's words, shortened where only the place differs."""
+        if option[0] != "place" or len({o[1] for o in decision.options if o[0] == "place"}) > 1:
+            return say.label(view, option, decision)
+        where, _, annex = option[2].rpartition(":")
+        if where == f"annex:{decision.player}":
+            return t(f"annex_name.{annex}")
+        if where == "castle":
+            return t(f"table.castle.{annex}")
+        return say.place_name(view, option[2])
 
     def _picker(self, option: Option) -> Callable[[], object]:
         return lambda: self.pick(option)
@@ -118,7 +123,7 @@ class Prompt:
         self.words, self.seat = words, seat
         self.chips, self._fixed, self.stepper, self.page = [], [], None, 0
 
-    # --- places -----------------------------------------------------------------------------------------------
+    # --- places ----------------------------------------------------------------------------------------
 
     def place(self, canvas: Canvas) -> None:
         self._canvas = canvas
@@ -161,7 +166,7 @@ class Prompt:
         widest = max(text.measure(canvas, chip.label, "text", 19)[0] for chip in self.chips)
         line = text.measure(canvas, "X", "text", 19)[1]
         one = widest <= room.w - 68
-        if len(self.chips) > ROWS and widest <= (room.w - GAP) / 2 - 68:
+        if len(self.chips) > ROWS and widest <= (room.w - GAP) / 2 - 56:
             return 2, max(34.0, line + 10)
         if one:
             return 1, max(36.0, line + 12) if len(self.chips) > 5 else 44.0
@@ -183,7 +188,7 @@ class Prompt:
         y = area.bottom - FOOT + 4
         return Rect(area.x, y, 44, FOOT - 4), Rect(area.right - 44, y, 44, FOOT - 4)
 
-    # --- events and drawing -----------------------------------------------------------------------------------
+    # --- events and drawing ----------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.pages > 1:
@@ -215,4 +220,14 @@ class Prompt:
             for arrow, name in zip(self.arrows(), ("arrow_left", "arrow_right"), strict=True):
                 art.draw(canvas, f"icons/{name}", arrow)
             middle = Rect(area.x + 50, self.arrows()[0].y, area.w - 100, FOOT - 4)
-            text.draw(canvas, f"{self.page + 1} / {self.pages}", middle, "text", 18, None, "center", "middle", wrap=False)
+            text.draw(
+                canvas,
+                f"{self.page + 1} / {self.pages}",
+                middle,
+                "text",
+                18,
+                None,
+                "center",
+                "middle",
+                wrap=False,
+            )

@@ -62,7 +62,17 @@ class Ribbon(Part):
     def draw(self, canvas: Canvas) -> None:
         ribbon, s = self.desk.plan.ribbon, self.desk.view.state
         art.draw(canvas, "scenes/ribbon", ribbon, "cover")
-        text.draw(canvas, t("table.round_word"), Rect(ribbon.x + 14, ribbon.y, 80, ribbon.h), "display", 23, LIGHT, "left", "middle", wrap=False)
+        text.draw(
+            canvas,
+            t("table.round_word"),
+            Rect(ribbon.x + 14, ribbon.y, 80, ribbon.h),
+            "display",
+            23,
+            LIGHT,
+            "left",
+            "middle",
+            wrap=False,
+        )
         for number in range(1, s.rounds + 1):
             self._draw_round(canvas, number)
         for number, phase in enumerate(PHASES):
@@ -71,7 +81,17 @@ class Ribbon(Part):
             self._draw_button(canvas, name)
         if self.clock:
             place = self.button(BUTTONS[0])
-            text.draw(canvas, self.clock, Rect(place.x - 116, place.y, 104, place.h), "text", 20, LIGHT, "right", "middle", wrap=False)
+            text.draw(
+                canvas,
+                self.clock,
+                Rect(place.x - 116, place.y, 104, place.h),
+                "text",
+                20,
+                LIGHT,
+                "right",
+                "middle",
+                wrap=False,
+            )
 
     def _draw_round(self, canvas: Canvas, number: int) -> None:
         theme, s = canvas.theme, self.desk.view.state
@@ -94,12 +114,24 @@ class Ribbon(Part):
         art.draw(canvas, f"icons/{phase}", icon, alpha=1.0 if now else 0.75)
         if now:
             words = Rect(icon.right + 4, place.y, place.right - icon.right - 8, place.h)
-            text.draw(canvas, t(f"phase.{phase}"), words, "display", 22, Colour("#1b1a17"), "center", "middle", wrap=False)
+            text.draw(
+                canvas,
+                t(f"phase.{phase}"),
+                words,
+                "display",
+                22,
+                Colour("#1b1a17"),
+                "center",
+                "middle",
+                wrap=False,
+            )
 
     def _draw_button(self, canvas: Canvas, name: str) -> None:
         place = self.button(name)
         lit = name == "auto_pass" and self.auto_pass
-        draw.rounded(canvas, place, canvas.theme.gold if lit else Colour(247, 242, 226, 215), Colour("#1b1a17"), 1.5, 9)
+        draw.rounded(
+            canvas, place, canvas.theme.gold if lit else Colour(247, 242, 226, 215), Colour("#1b1a17"), 1.5, 9
+        )
         icon = ICONS.get(name, "speed")
         if name == "speed":
             icon = "speed_off" if self.speed == "off" else "speed"
@@ -108,4 +140,14 @@ class Ribbon(Part):
         art.draw(canvas, f"icons/{icon}", place.inflate(-10, -8))
         if name == "speed" and self.speed in ("slow", "fast"):
             words = "+" if self.speed == "fast" else "−"
-            text.draw(canvas, words, Rect(place.right - 16, place.y - 4, 16, 20), "bold", 19, Colour("#1b1a17"), "center", "middle", wrap=False)
+            text.draw(
+                canvas,
+                words,
+                Rect(place.right - 16, place.y - 4, 16, 20),
+                "bold",
+                19,
+                Colour("#1b1a17"),
+                "center",
+                "middle",
+                wrap=False,
+            )

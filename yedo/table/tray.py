@@ -1,7 +1,7 @@
 """The tray: cards and weapons to choose from that lie in nobody's hand, laid out large over the board."""
 
 from yedo.table import cards
-from yedo.table.part import Part, Rect, Spot
+from yedo.table.part import Desk, Part, Rect, Spot
 from yedo.ui import draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -9,8 +9,10 @@ from yedo.ui.words import t
 
 
 class Tray(Part):
-    things: list[str] = []
-    words = ""
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.things: list[str] = []
+        self.words = ""
 
     def show(self, things: list[str], words: str) -> None:
         self.things, self.words = things, words
@@ -22,7 +24,13 @@ class Tray(Part):
         height = max((h for _, h in places), default=0) + 90
         sheet = Rect(0, 0, max(width, 420), height)
         sheet.center = board.center
-        room = Rect(4, self.desk.plan.ribbon.bottom + 2, self.desk.plan.columns[1].x - 8, self.desk.plan.size[1])
+        left = board.x - 8
+        room = Rect(
+            left,
+            self.desk.plan.ribbon.bottom + 2,
+            self.desk.plan.columns[1].x - left - 4,
+            self.desk.plan.size[1],
+        )
         return sheet.clamp(room)
 
     def _sizes(self) -> list[tuple[float, float]]:
@@ -33,7 +41,7 @@ class Tray(Part):
             return [(150.0, 150.0)] * len(self.things)
         height = 540.0 if self.desk.plan.compact else 470.0
         width = height * cards.SIZE[0] / cards.SIZE[1]
-        room = self.desk.plan.columns[1].x - 80
+        room = self.desk.plan.columns[1].x - self.desk.plan.board.x - 60
         width = min(width, room / len(self.things) - 16)
         return [(width, width * cards.SIZE[1] / cards.SIZE[0])] * len(self.things)
 

@@ -1,0 +1,130 @@
+"""Mouse and keyboard at the table, in the order in which things take them: sheets, movement to skip, the small
+choice, a presentation, the log and the prompt, the places."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from yedo.table import menus
+from yedo.table.choice import Choice
+from yedo.table.part import Rect, Spot
+
+if TYPE_CHECKING:
+    from yedo.scenes.table import Table
+
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_SKIP = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Input:
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+
+    def handle(self, event: pygame.Event) -> bool:
+        """True when the event was used; mouse positions are the window's logical ones."""
+        table = self.table
+        event = self._translated(event)
+        pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
+        if pressed and (table.sheet is not None or table.zoom.pinned):
+            table.sheet, table.zoom.pinned = None, ""
+            return True
+        if self._skips(event):
+            table.skip()
+            return True
+        if table.choice is not None and event.type in (*_MOUSE, pygame.KEYDOWN):
+            return self._in_choice(table.choice, event)
+        if table.presentation is not None and table.presentation.handle(event):
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            return self._moved(event)
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return self._key(event)
+        if event.type == pygame.MOUSEWHEEL and table.prompt.rect.collidepoint(self._mouse()):
+            return table.prompt.handle(event) or table.prompt.turn(-1 if event.y > 0 else 1)
+        if table.log.handle(event) or table.prompt.handle(event):
+            return True
+        return event.type == pygame.MOUSEBUTTONDOWN and self._clicked(event)
+
+    def _translated(self, event: pygame.Event) -> pygame.Event:
+        """From the window's logical pixels to those of the table."""
+        if event.type not in _MOUSE:
+            return event
+        ratio = self.table.app.canvas.scale / self.table.canvas.scale
+        return pygame.Event(event.type, {**event.dict, "pos": (event.pos[0] * ratio, event.pos[1] * ratio)})
+
+    def _mouse(self) -> tuple[float, float]:
+        app, ratio = self.table.app, self.table.app.canvas.scale / self.table.canvas.scale
+        return app.mouse[0] * ratio, app.mouse[1] * ratio
+
+    def _skips(self, event: pygame.Event) -> bool:
+        """Whether this click or key only ends what is moving."""
+        if not self.table.stage.busy:
+            return False
+        if event.type == pygame.KEYDOWN:
+            return event.key in _SKIP or self.table.app.action(event) == "skip"
+        return event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+
+    def _in_choice(self, choice: Choice, event: pygame.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.table.choice = None
+            return True
+        if event.type == pygame.KEYDOWN:
+            return self.table.ring.handle(event)
+        return self.table.ring.handle(event) | choice.handle(event)
+
+    def _moved(self, event: pygame.Event) -> bool:
+        table, pointer = self.table, self.table.pointer
+        changed = table.ring.handle(event) | table.prompt.handle(event) | table.log.handle(event)
+        spot, over = pointer.at(event.pos), pointer.over
+        card = table.log.card_at(event.pos)
+        if card:
+            spot = (
+                over if over is not None and over.card == card else Spot("", Rect(*event.pos, 1, 1), "", card)
+            )
+        elif table.prompt.rect.collidepoint(event.pos):
+            spot = None
+        changed |= pointer.move(spot)
+        place = spot.place if spot is not None else ""
+        for chip in table.prompt.chips:
+            marked = bool(place) and chip.place == place
+            changed |= marked != chip.marked
+            chip.marked = marked
+        return changed
+
+    def _clicked(self, event: pygame.Event) -> bool:
+        table = self.table
+        spot = table.pointer.at(event.pos)
+        if event.button == 3:
+            table.zoom.pinned = spot.card if spot is not None else table.log.card_at(event.pos)
+            return bool(table.zoom.pinned)
+        if event.button != 1 or spot is None:
+            return False
+        kind, _, what = spot.place.partition(":")
+        if spot.place in table.pointer.lit:
+            table.press(spot.place, spot.rect)
+        elif kind == "ribbon":
+            menus.ribbon_button(table, what)
+        elif kind == "seat":
+            menus.seat_menu(table, int(what), spot.rect)
+        elif kind == "card" and not table.desk.open_hand and table.viewer is not None:
+            table.peek(not table.peeking)
+        elif spot.card:
+            table.zoom.pinned = spot.card
+        else:
+            return False
+        return True
+
+    def _key(self, event: pygame.Event) -> bool:
+        table = self.table
+        if table.app.settings.keys.get("peek") == pygame.key.name(event.key):
+            table.peek(event.type == pygame.KEYDOWN)
+            return True
+        if event.type == pygame.KEYUP:
+            return False
+        if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+            return table.prompt.turn(1 if event.key == pygame.K_PAGEDOWN else -1)
+        act = table.key_actions.get(table.app.action(event) or "")
+        if act is not None:
+            act()
+            return True
+        return table.ring.handle(event)

@@ -1,0 +1,175 @@
+"""What the mouse or the keyboard points at: the spots of the table, those an option lights up, and the words
+and cards that appear beside them."""
+
+from collections.abc import Callable
+
+import pygame
+
+from engine.core.decision import Decision, Option
+from engine.yedo import say
+from engine.yedo.explain import explain, preview
+from engine.yedo.game import Yedo
+from yedo.table.part import Desk, Rect, Spot
+from yedo.table.parts import Parts
+from yedo.table.places import spot_of
+from yedo.table.zoom import Zoom
+from yedo.ui import draw
+from yedo.ui.canvas import Canvas
+from yedo.ui.theme import Colour
+from yedo.ui.tooltip import Hover, draw_tooltip
+
+
+class PlaceTarget:
+    """A lit place as something the focus ring can stand on."""
+
+    def __init__(self, place: str, rect: Rect, press: Callable[[str, Rect], object]) -> None:
+        self.place, self.rect, self.press = place, rect, press
+        self.focusable = True
+
+    def activate(self) -> None:
+        self.press(self.place, self.rect)
+
+    def key(self, event: pygame.Event) -> bool:
+        return False
+
+
+class Pointer:
+    def __init__(self, desk: Desk, parts: Parts) -> None:
+        self.desk, self.parts = desk, parts
+        self.zoom = Zoom(desk)
+        self.hover = Hover()
+        self.over: Spot | None = None
+        self.lit: dict[str, list[Option]] = {}
+        self.decision: Decision | None = None
+        self.game: Yedo | None = None  # the true game, for previews only: they deal its secrets anew
+        self._spots: list[Spot] = []
+        self._blocked: dict[str, str] | None = None
+        self._words: tuple[Spot, str] | None = None
+
+    # --- spots -----------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """The table looks different: find the spots again when they are needed."""
+        self._spots = []
+        self._words = None
+
+    def spots(self) -> list[Spot]:
+        if not self._spots:
+            self._spots = self.parts.spots()
+        return self._spots
+
+    def light(self, game: Yedo, decision: Decision) -> None:
+        """Options of this question light up their places."""
+        self.decision, self.game = decision, game
+        self._blocked = self._words = None
+        self.lit = {}
+        for option in decision.options:
+            self.lit.setdefault(spot_of(self.desk.view, option, decision), []).append(option)
+
+    def darken(self) -> None:
+        self.decision, self.lit = None, {}
+        self._words = None
+
+    def at(self, position: tuple[float, float]) -> Spot | None:
+        """The spot on top; a lit place is found through what lies on it."""
+        found = None
+        tray = self.parts.tray.sheet() if self.parts.tray.things else None
+        for spot in reversed(self.spots()):
+            if not spot.rect.collidepoint(position):
+                continue
+            if tray is not None and tray.collidepoint(position) and not spot.place.startswith("tray:"):
+                continue
+            if spot.place in self.lit:
+                return spot
+            found = found or spot
+        return found
+
+    def targets(self, press: Callable[[str, Rect], object], current: object) -> list[PlaceTarget]:
+        """The lit places for the focus ring, each once; the one it stands on stays the same object."""
+        found: dict[str, PlaceTarget] = {}
+        for spot in self.spots():
+            if spot.place in self.lit and spot.place not in found:
+                if isinstance(current, PlaceTarget) and current.place == spot.place:
+                    current.rect = spot.rect
+                    found[spot.place] = current
+                else:
+                    found[spot.place] = PlaceTarget(spot.place, spot.rect, press)
+        return list(found.values())
+
+    def move(self, spot: Spot | None) -> bool:
+        """The mouse is over this now. True when the table must be drawn again."""
+        if spot is self.over:
+            return False
+        lit = {s.place for s in (spot, self.over) if s is not None} & self.lit.keys()
+        self.over = spot
+        return self.hover.move(spot) or bool(lit)
+
+    # --- drawing ---------------------------------------------------------------------------------------
+
+    def draw_lit(self, page: Canvas, also: str = "") -> None:
+        """A glow round every place an option stands on, brighter under the mouse; `also` is one that a chip
+        of the prompt points at."""
+        theme, tray = page.theme, bool(self.parts.tray.things)
+        over = self.over.place if self.over is not None else ""
+        for spot in self.spots():
+            if spot.place not in self.lit or (tray and not spot.place.startswith("tray:")):
+                continue
+            bright = bool(spot.place) and spot.place in (over, also)
+            radius = spot.rect.h / 2 if spot.form == "round" else 9
+            halo = Colour(255, 244, 200, 200)
+            draw.rounded(page, spot.rect.inflate(12, 12), None, halo, 8, radius + 6)
+            fill = Colour(theme.glow.r, theme.glow.g, theme.glow.b, 120 if bright else 46)
+            draw.rounded(page, spot.rect.inflate(5, 5), fill, theme.accent, 5 if bright else 3, radius + 2.5)
+
+    def draw_words(self, page: Canvas, focused: object) -> None:
+        """The tooltip or the enlarged card of what is pointed at."""
+        if self.zoom.pinned:
+            self.zoom.draw(page, self.zoom.pinned, None)
+            return
+        spot = self.over if self.hover.ready else None
+        if isinstance(focused, PlaceTarget):
+            spot = next((s for s in self.spots() if s.place == focused.place), None)
+        if spot is None:
+            return
+        words = self.words(spot)
+        if spot.card and not spot.place.startswith("tray:"):
+            self.zoom.draw(page, spot.card, spot.rect, words)
+        elif words:
+            draw_tooltip(page, words, spot.rect)
+
+    # --- words -----------------------------------------------------------------------------------------
+
+    def words(self, spot: Spot) -> str:
+        """What a place is, what could be done there and what would come of it, or why it cannot be done."""
+        if self._words is not None and self._words[0] is spot:
+            return self._words[1]
+        lines = [spot.tip] if spot.tip else []
+        if self.decision is not None and spot.place in self.lit:
+            lines += self._offers(self.lit[spot.place])
+        elif self.decision is not None and spot.place:
+            reason = self._reason(spot.place)
+            if reason:
+                lines.append("{icon:closed} " + reason)
+        words = "\n".join(lines)
+        self._words = (spot, words)
+        return words
+
+    def _offers(self, options: list[Option]) -> list[str]:
+        assert self.decision is not None and self.game is not None
+        lines = [
+            "{icon:confirm} " + say.label(self.desk.view, option, self.decision) for option in options[:4]
+        ]
+        if len(options) == 1:
+            told = preview(self.game, self.decision.player, options[0])
+            lines += [f"{{i}}{line}{{/i}}" for line in told[:4]]
+        return lines
+
+    def _reason(self, place: str) -> str:
+        """Why a place cannot be used now; asked for once a question."""
+        if self._blocked is None and self.decision is not None:
+            self._blocked = {b.place: b.reason for b in explain(self.desk.view, self.decision)}
+        blocked = self._blocked or {}
+        found = blocked.get(place)
+        if found is None and place.startswith("action:"):
+            found = blocked.get(place.rpartition(":")[0])
+        return found or ""
