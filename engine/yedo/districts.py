@@ -128,8 +128,9 @@ OPTIONS = {
 
 def annex_options(g: Yedo, seat: int, at: str, options: list[Option]) -> None:
     """An annex's ability; on a rival's annex there is none (A7). Nothing to discard, nothing drawn (A43)."""
-    _, owner, annex = at.split(":")
-    if int(owner) == seat:
+    kind, _, place = at.partition(":")
+    owner, _, annex = place.partition(":")
+    if kind == "annex" and int(owner) == seat:
         own_annex_options(g, seat, annex, options)
 
 

@@ -45,10 +45,14 @@ class Moments:
     space_actions: Hook = ()  # (g, seat, space, options) -> True if the guest's space has its own actions
     space_name: Hook = ()  # (g, place) -> str or None
     become_specialist: Hook = ()  # (g, seat, disciple, kind)
-    new_order: Hook = ()  # (g, before) the Bower has changed the player order
+    new_order: Hook = ()  # (g, before, choosers) the Bower has changed the player order
     church_taken: Hook = ()  # (g, seat) at least 1 mon was taken from the church
     replaced_recruit: Hook = ()  # if any guest stands here the plain recruit action is off
     outside_turn: Hook = ()  # (g, seat, actions) -> True if the seat is nobody's and took its own turn
+    outside_placement: Hook = ()  # (g) -> True if the seat that is nobody's has placed a disciple
+    reckoned: Hook = ()  # (g) everything is scored, nothing is announced yet
+    more_result: Hook = ()  # (g, result) may add to the outcome
+    more_missions: Hook = ()  # (g, seat) -> True if something beside the hand can be completed like a mission
     # options: called with the list that they may extend
     turn_options: Hook = ()  # (g, seat, options) beside the normal options of an own decision
     pass_options: Hook = ()  # (g, seat, window, options) in a pass at a phase's start or a patrol step

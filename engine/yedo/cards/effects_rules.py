@@ -30,7 +30,7 @@ WARES = ("weapon", "annex", "geisha", "recruit", "action_card", "luxury")
 ))
 def price(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
     """An event changes the price for everybody, an action card for whoever played it."""
-    seat = -1 if g.cards[e.card].kind == "event" else e.player
+    seat = -1 if e.actor < 0 else e.player
     names = {"all": WARES, "auction": ("bid",)}.get(value["what"], (value["what"],))
     until = value.get("until", "round")
     g.state.modifiers.extend(Modifier("price", value["by"], seat, name, until) for name in names)
@@ -43,7 +43,7 @@ def _price(g: Yedo, seat: int, value: dict[str, Any]) -> bool:
 
 @word("yield", Fields(what=OneOf("shogun", "beg", "sell"), by=Number(1, 5)))
 def more_yield(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
-    seat = -1 if g.cards[e.card].kind == "event" else e.player
+    seat = -1 if e.actor < 0 else e.player
     g.state.modifiers.append(Modifier("yield", value["by"], seat, value["what"]))
 
 
@@ -126,9 +126,14 @@ def stand_in(g: Yedo, e: Effects, value: dict[str, list[str]]) -> None:
     g.state.modifiers.append(Modifier("stand_in", 1, e.player, ",".join(value["as"]), "activation"))
 
 
+def has_mission(g: Yedo, seat: int) -> bool:
+    """Whether there is anything to complete: in hand, or on the table through a guest."""
+    return bool(g.state.clans[seat].missions) or any(guest(g, seat) for guest in g.moments.more_missions)
+
+
 @stand_in.possible
 def _stand_in(g: Yedo, seat: int, value: dict[str, list[str]]) -> bool:
-    return bool(g.state.clans[seat].missions) and own_turn(g, seat)
+    return has_mission(g, seat) and own_turn(g, seat)
 
 
 @word("mission_bonus", Fields(pp_opt=Number(1, 5), mon_opt=Number(1, 9)))
@@ -139,7 +144,7 @@ def mission_bonus(g: Yedo, e: Effects, value: dict[str, int]) -> None:
 
 @mission_bonus.possible
 def _mission_bonus(g: Yedo, seat: int, value: dict[str, int]) -> bool:
-    return bool(g.state.clans[seat].missions) and own_turn(g, seat)
+    return has_mission(g, seat) and own_turn(g, seat)
 
 
 # --- other cards -----------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def run_for(g: Yedo, e: Effects, part: str, seats: list[int]) -> None:
 
 def compared(g: Yedo, e: Effects) -> list[int]:
     """Who is compared: everybody for an event, the rivals for an action card."""
-    return g.players() if g.cards[e.card].kind == "event" else g.order_after(e.actor)
+    return g.players() if e.actor < 0 else g.order_after(e.actor)
 
 
 def extreme(g: Yedo, e: Effects, part: str, asset: str, pick: Callable[[list[int]], int]) -> None:

@@ -19,14 +19,19 @@ if TYPE_CHECKING:
 
 @word("pp", Number(1))
 def pp(g: Yedo, e: Effects, n: int) -> None:
-    assets.gain_pp(g, e.player, n, "missions")
+    assets.gain_pp(g, e.player, n, "missions" if g.cards[e.card].kind == "mission" else "errands")
 
 
 @word("mon", Number(1))
 def mon(g: Yedo, e: Effects, n: int) -> None:
+    assets.gain_mon(g, e.player, n, e.card)
+    count_mon(g, e, n)
+
+
+def count_mon(g: Yedo, e: Effects, n: int) -> None:
+    """Remember what the mission being completed has brought its owner (A56)."""
     from ..missions import Complete
 
-    assets.gain_mon(g, e.player, n, e.card)
     for procedure in reversed(g.state.stack):
         if isinstance(procedure, Complete):
             if procedure.player == e.player:
@@ -75,7 +80,10 @@ def flip_patrol(g: Yedo, e: Effects, _: None) -> None:
 def church_all(g: Yedo, e: Effects, _: None) -> None:
     from ..districts import take_church
 
+    clan = g.state.clans[e.player]
+    before = clan.mon
     take_church(g, e.player, g.state.church)
+    count_mon(g, e, clan.mon - before)
 
 
 @word("become_specialist", OneOf(*SPECIALISTS))

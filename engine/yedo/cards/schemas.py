@@ -103,6 +103,25 @@ MISSION_REWARDS = {
     **own(partner_reward=WordList(PARTNER_REWARDS), target_punishment=WordList(PUNISHMENTS)),
 }
 
+# The Emperor's cards: what a group shows together may be more than a clan can hold.
+ERRAND_REQUIREMENTS = some("disciple_in", "blessing", "pay_mon", "annex") | own(
+    weapon=Either(OneOf(*WEAPONS, "any"), Fields(type=OneOf(*WEAPONS, "any"), n=Number(1, 8))),
+    geisha=Number(1, 6),
+    either=WordList(SHOWN, 2),
+)
+ERRAND_REWARDS = {**PARTNER_REWARDS, **{n: WORDS[n] for n in ("gain_disciple", "church_all")}}
+LOTS = ("action", "bonus", "weapon", "annex", "geisha", "disciple", "mission")
+SPANS = tuple(str(a) if a == b else f"{a}-{b}" for a in range(1, 5) for b in range(a, 5))
+DEARER = {"green": 2, "yellow": 3, "red": 3}  # how far a price may lie above the board's
+
+
+class Icon(Schema):
+    """What a Daimyo card does to the patrol."""
+
+    def problem(self, value: Any) -> str | None:
+        return None if value in ("flip", 1, 2) else f"knows flip, 1 and 2, not {value!r}"
+
+
 CATEGORY = OneOf(*CATEGORIES)
 COMPARING = ("most_category", "most_asset", "last_in_order")
 
@@ -140,6 +159,21 @@ SCHEMAS: dict[str, Fields] = {
     ),
     "favor": Fields(**FACE, patrol_start=OneOf(*DISTRICTS), effect=EffectList()),
 }
+SCHEMAS["emperor"] = Fields(
+    **FACE,
+    color=OneOf("green", "yellow", "red"),
+    prices=Fields(**{lot: Number(3, 8) for lot in LOTS}),
+    event=Fields(**{f"{span}_opt": EffectList() for span in SPANS}),
+    errand=Fields(
+        requires=WordList(ERRAND_REQUIREMENTS),
+        space_opt=Flag(),
+        rewards=ListOf(WordList(ERRAND_REWARDS)),
+        penalty=EffectList(),
+    ),
+)
+SCHEMAS["daimyo"] = Fields(
+    **FACE, district_opt=OneOf(*DISTRICTS), patrol=ListOf(Icon(), 0), blessing=Flag()
+)
 # Single cards that stand beside `cards:` in a file of that kind.
 BESIDE: dict[str, dict[str, Fields]] = {"favor": {"blackmail": ACTION}}
 
@@ -199,10 +233,33 @@ def event_rules(card: Mapping[str, Any]) -> Found:
         yield ("blessing",), "'blessing: mitigate' and 'mitigated' belong together"
 
 
+def emperor_rules(card: Mapping[str, Any]) -> Found:
+    from ..board import standard_board
+
+    above = {lot: n - standard_board().start_price[lot] for lot, n in card["prices"].items()}
+    most = DEARER[card["color"]]
+    for lot, n in above.items():
+        if not 0 <= n <= most:
+            yield ("prices",), f"the price of '{lot}' must lie 0 to {most} above the board's, not {n}"
+    if 0 not in above.values():
+        yield ("prices",), "at least one asset must cost what the board says"
+    covered = Counter(
+        n for span in card["event"] for n in range(int(span[0]), int(span[-1]) + 1)
+    )
+    wrong = [str(n) for n in range(1, 5) if covered[n] != 1]
+    if wrong:
+        yield ("event",), f"each number of players needs exactly one event; see {', '.join(wrong)}"
+    if "disciple_in" not in [split_entry(entry)[0] for entry in card["errand"]["requires"]]:
+        yield ("errand", "requires"), "an errand needs at least one 'disciple_in'"
+    if card["color"] == "green" and len(card["errand"]["rewards"]) != 1:
+        yield ("errand", "rewards"), "a green errand has one reward"
+
+
 RULES: dict[str, Callable[[Mapping[str, Any]], Found]] = {
     "mission": mission_rules,
     "bonus": bonus_rules,
     "event": event_rules,
+    "emperor": emperor_rules,
 }
 
 
@@ -242,5 +299,9 @@ CONTENTS: dict[tuple[str, str], list[str]] = {
     **contents("action", "A", 2, dict.fromkeys(ACTION_SETS, 12)),
     **contents("event", "E", 2, dict.fromkeys(EVENT_SETS, 10) | {"jesuits": 1}),
     ("bonus", "bonus"): numbered("B", 1, 31, 2),
+    ("emperor", "emperor_green"): numbered("G", 1, 9, 2),
+    ("emperor", "emperor_yellow"): numbered("Y", 10, 18, 2),
+    ("emperor", "emperor_red"): numbered("R", 19, 30, 2),
+    ("daimyo", "daimyo"): numbered("D", 1, 8, 1),
     ("favor", "favors"): ["action", "bonus", "weapon", "mon", "blessing"],
 }

@@ -61,6 +61,19 @@ class Card:
         for name in ("effect", "mitigated"):
             if name in raw:
                 compile_effects(raw[name], name, self.parts)
+        if kind == "emperor":
+            self.compile_errand(raw)
+
+    def compile_errand(self, raw: dict[str, Any]) -> None:
+        """An Emperor card: parts event<players>, reward<i> and penalty; its requirements are `standard`."""
+        for span, effects in raw["event"].items():
+            first, _, last = str(span).partition("-")
+            for players in range(int(first), int(last or first) + 1):
+                compile_effects(effects, f"event{players}", self.parts)
+        self.standard = Block(raw["errand"]["requires"])
+        for i, reward in enumerate(raw["errand"]["rewards"]):
+            compile_effects(reward, f"reward{i}", self.parts)
+        compile_effects(raw["errand"]["penalty"], "penalty", self.parts)
 
 
 Cards = dict[str, Card]

@@ -22,8 +22,23 @@ BOOKS = {
 
 def card_text(card: Card) -> list[str]:
     """The lines of a card's rules text."""
-    writer = {"mission": _mission, "action": _action, "event": _event, "bonus": _bonus}.get(card.kind, _effect)
+    writer = {
+        "mission": _mission, "action": _action, "event": _event, "bonus": _bonus, "emperor": _emperor,
+        "daimyo": _daimyo, "character": _character, "clan_power": _power,
+    }.get(card.kind, _effect)
     return writer(card)
+
+
+def _emperor(card: Card) -> list[str]:
+    from ..modules.smd.words import emperor_text
+
+    return emperor_text(card)
+
+
+def _daimyo(card: Card) -> list[str]:
+    from ..modules.smd.words import daimyo_text
+
+    return daimyo_text(card)
 
 
 def phrase(entry: Any) -> str:
@@ -69,6 +84,10 @@ def _say(book: str, word: str, value: Any) -> str:
     elif isinstance(value, str):
         words["what"] = _what(value, "what")
         keys.insert(0, f"{book}.{word}_{value}")
+    elif word == "penalty_choice":
+        from ..modules.smd.words import penalty_assets
+
+        words["what"] = penalty_assets(value)
     elif isinstance(value, list):
         words["do"] = _nested(value)
     else:
@@ -85,7 +104,7 @@ def _fill(word: str, value: dict[str, Any], words: dict[str, Any], keys: list[st
             words["cost"] = cost(inner)
         elif name == "holds":
             (asset, n), = inner.items()
-            words["n"], words["what"] = n, t(f"kind.{asset}")
+            words["n"], words["what"] = n, t(f"held.{asset}", n=n)
         elif name == "as":
             words["what"] = t("list.either").join(t(f"what.{x}") for x in inner)
         elif isinstance(inner, int):
@@ -162,6 +181,14 @@ def _action(card: Card) -> list[str]:
     if card.raw.get("cost"):
         lines.append(t("card.cost", cost=cost(card.raw["cost"])))
     return lines + _effect(card)
+
+
+def _character(card: Card) -> list[str]:
+    return [t(f"when.{card.phase}"), *_effect(card), t("card.last_round", n=card.raw["pp"])]
+
+
+def _power(card: Card) -> list[str]:
+    return [t(f"power.{card.id}")]
 
 
 def _event(card: Card) -> list[str]:

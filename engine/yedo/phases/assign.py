@@ -42,7 +42,10 @@ class Assign(Procedure):
         at = order.index(self.seat) + 1 if self.seat >= 0 else 0
         self.seat = order[at % len(order)]
         self.idle += 1
-        self.at = "place"
+        if self.seat != g.outsider:
+            self.at = "place"
+        elif any(guest(g) for guest in g.moments.outside_placement):
+            self.idle = 0
 
     def place(self, g: Yedo) -> Decision | None:
         options = placements(g, self.seat)
@@ -91,7 +94,7 @@ def toll_of(g: Yedo, seat: int, district: str) -> int | None:
     """What placing in a closed district costs; None if it cannot be entered at all."""
     for m in g.state.modifiers:
         if m.word == "toll" and m.what == district:
-            return m.n if m.seat != seat else 0
+            return assets.cost(g, seat, "toll", m.n) if m.seat != seat else 0
     return None
 
 

@@ -61,4 +61,4 @@ class Bower(Procedure):
         if g.sink:
             g.sink(Event("order", None, {"order": list(s.order), "before": before}))
         for guest in g.moments.new_order:
-            guest(g, before)
+            guest(g, before, [seat for seat in self.positions if seat >= 0])

@@ -34,6 +34,8 @@ class Scoring(Procedure):
         for seat in g.players():
             if g.rules.mon_scoring == "ten_to_one":  # D32
                 assets.gain_pp(g, seat, s.clans[seat].mon // g.board.mon_per_prestige, "mon")
+        for guest in g.moments.reckoned:
+            guest(g)
         g.done()
         if g.sink:
             g.sink(Event("game_over", None, {"ranking": ranking(g), "pp": [c.pp for c in s.clans], "by": s.ended}))
@@ -50,7 +52,7 @@ def ranking(g: Yedo) -> list[int]:
 def result(g: Yedo) -> dict[str, Any]:
     """The outcome with prestige by source, by round."""
     s = g.state
-    return {
+    found: dict[str, Any] = {
         "ended_by": s.ended,
         "rounds": s.round,
         "ranking": ranking(g),
@@ -58,3 +60,6 @@ def result(g: Yedo) -> dict[str, Any]:
         "sources": [dict(c.sources) for c in s.clans],
         "by_round": [list(c.by_round) for c in s.clans],
     }
+    for guest in g.moments.more_result:
+        guest(g, found)
+    return found

@@ -57,7 +57,7 @@ class Trade(Procedure):
             partners = [p for p in g.order_after(seat) if self.left[seat] > 0 and meeting_places(g, seat, p)]
             options: list[Option] = [
                 ("trade_with", p) for p in partners
-                if has_goods(g, seat, p) and has_goods(g, p, seat)
+                if self.has_goods(g, seat, p) and self.has_goods(g, p, seat)
             ]
             if options:
                 return Decision(seat, "trade", g.with_cards(seat, [DONE, *options]))
@@ -78,7 +78,13 @@ class Trade(Procedure):
     def propose(self, g: Yedo, seat: int, partner: int) -> None:
         assert self.left is not None
         self.left[seat] -= 1
-        g.push(Offer(seat, partner))
+        g.push(self.offer(seat, partner))
+
+    def offer(self, seat: int, partner: int) -> Offer:
+        return Offer(seat, partner)
+
+    def has_goods(self, g: Yedo, seat: int, other: int) -> bool:
+        return g.state.clans[seat].mon > 0 or bool(goods(g, seat, other))
 
 
 def allowed(g: Yedo, a: int, b: int) -> tuple[str, ...]:
@@ -100,10 +106,6 @@ def goods(g: Yedo, seat: int, other: int) -> list[Item]:
         if kind in kinds:
             found.extend((kind, x) for x in held)
     return found
-
-
-def has_goods(g: Yedo, seat: int, other: int) -> bool:
-    return g.state.clans[seat].mon > 0 or bool(goods(g, seat, other))
 
 
 @plain

@@ -1,0 +1,1 @@
+"""Shogun Must Die, piece by piece: the court's board, bidding, events, the Daimyo, errands, the end."""

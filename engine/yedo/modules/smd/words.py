@@ -1,0 +1,206 @@
+"""The co-operative game in words: options, log lines, reasons, and the rules text of its cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.words import t
+
+from ...missions import missing
+from ...phases.actions import Activation
+from ...say import name_of, thing
+from .court import OUT, has_space, numbers, open_errands, slot, space_of
+from .needs import Group
+
+if TYPE_CHECKING:
+    from ...cards.table import Card
+    from ...explain import Blocked
+    from ...game import Yedo
+
+BOOKS = {"district": "district", "weapon": "weapon", "annex": "annex_name"}
+
+
+def space_name(g: Yedo, place: str) -> str | None:
+    if not place.startswith("errand:"):
+        return None
+    return t("coop.errand_space", card=thing(g, place.removeprefix("errand:")))
+
+
+def supply_name(how: str) -> str:
+    """One supplied thing: a weapon, a place held, a Blessing, a part of the payment."""
+    kind, _, what = how.partition(":")
+    if kind == "mon":
+        return t("coop.supply.mon", n=int(what))
+    return t(f"coop.supply.{kind}", what=t(f"{BOOKS[kind]}.{what}") if kind in BOOKS else what)
+
+
+def reward_name(g: Yedo, errand: str, i: int) -> str:
+    from ...cards.text import phrase
+
+    text = t("list.and").join(phrase(e) for e in g.cards[errand].raw["errand"]["rewards"][i])
+    return text[:1].upper() + text[1:]
+
+
+# --- options ---------------------------------------------------------------------------------------
+
+def label(g: Yedo, option: Option, decision: Decision) -> str | None:
+    verb = option[0]
+    if verb in ("supply", "pay_share"):
+        how = option[2] if verb == "supply" else f"mon:{option[2]}"
+        return t("option.supply", clan=name_of(g, option[1]), what=supply_name(how))
+    if verb in ("errand", "kill"):
+        return t(f"option.{verb}", thing=thing(g, option[1]))
+    if verb == "reward":
+        return reward_name(g, option[1], option[2])
+    if verb == "reward_to":
+        return t("option.reward_to", clan=name_of(g, option[1]))
+    if verb == "stake":
+        return t("option.stake", n=option[1])
+    if verb == "lose":
+        words = {"kind": t(f"kind.{option[1]}"), "n": numbers()["penalty"]["mon"]}
+        return t("option.lose_mon" if option[1] == "mon" else "option.lose", **words)
+    if verb == "claim" and decision.kind == "claim_asset":
+        from .bidding import price
+
+        cost = price(g, decision.player, option[1])
+        return t("option.claim_asset.claim", lot=t(f"lot.{option[1]}"), price=cost)
+    return None
+
+
+def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
+    verb = option[0]
+    if verb in ("supply", "pay_share", "reward_to"):
+        return f"clan:{g.state.clans[option[1]].color}"
+    if verb == "place" and option[2].startswith("errand:"):
+        return f"space:{option[2]}"
+    if verb in ("errand", "kill"):
+        return f"card:{option[1]}"
+    if verb == "reward":
+        return f"button:reward:{option[2]}"
+    return None
+
+
+# --- the log ---------------------------------------------------------------------------------------
+
+def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:
+    data = event.seen(viewer)
+    kind = event.kind
+    if kind == "stakes":
+        shown = [
+            t("coop.stake", clan=name_of(g, i), n=n) if n != OUT else t("coop.no_stake", clan=name_of(g, i))
+            for i, n in enumerate(data["stakes"])
+        ]
+        return t("event.stakes", what=", ".join(shown))
+    if kind == "set_aside":
+        key = "event.set_aside_seen" if "n" in data else "event.set_aside"
+        return t(key, clan=name_of(g, event.player or 0), **data)
+    if kind == "errand":
+        shares = [(p, how) for p, how in data["supplied"]] + [(p, f"mon:{n}") for p, n in data["paid"]]
+        gave: dict[int, list[str]] = {}
+        for p, how in shares:
+            gave.setdefault(p, []).append(supply_name(how))
+        what = "; ".join(t("coop.gave", clan=name_of(g, p), what=", ".join(x)) for p, x in gave.items())
+        return t("event.errand", clan=name_of(g, event.player or 0), card=thing(g, data["card"]), what=what)
+    if kind == "errand_done":
+        return t("event.errand_done", card=thing(g, data["card"]))
+    if kind == "consent":
+        key = "event.consent_yes" if data["yes"] else "event.consent_no"
+        return t(key, clan=name_of(g, event.player or 0), what=supply_name(data["how"]))
+    if kind == "interference":
+        return t("event.interference_on" if data["on"] else "event.interference_off")
+    if kind == "daimyo_card":
+        key = "event.daimyo_card" if data["space"] else "event.daimyo_card_nowhere"
+        return t(key, card=thing(g, data["card"]), district=t(f"district.{data['district']}"))
+    if kind == "daimyo_action":
+        return t(f"event.daimyo_at.{data['district']}")
+    if kind == "daimyo_icon":
+        return t(f"event.daimyo_icon.{data['icon']}", card=thing(g, data["card"]))
+    if kind == "coop_end":
+        return t("event.coop_won" if data["won"] else "event.coop_lost")
+    if event.player == g.outsider and kind == "move":
+        return ""  # told by his cards and actions
+    return None
+
+
+# --- what cannot be done ---------------------------------------------------------------------------
+
+def explain(g: Yedo, decision: Decision) -> list[Blocked]:
+    """Errands and Kill the Shogun that this disciple cannot do, with what is missing."""
+    from ...explain import Blocked, lack_name
+
+    top = g.state.stack[-1]
+    if decision.kind != "action" or not isinstance(top, Activation):
+        return []
+    seat, i = top.player, top.disciple
+    found: list[Blocked] = []
+    for errand in open_errands(g):
+        if ("errand", errand) not in decision.options:
+            found.append(Blocked(f"card:{errand}", thing(g, errand), errand_reason(g, errand, seat, i)))
+    kill = slot(g).kill
+    if kill and ("kill", kill) not in decision.options:
+        d = g.state.clans[seat].disciples[i]
+        block = g.cards[kill].standard
+        if d.kind == "errand_boy":
+            reason = t("blocked.errand_boy")
+        elif g.district_of.get(d.at) not in block.districts:
+            reason = t("blocked.mission_elsewhere")
+        else:
+            lacks = missing(g, seat, block, i)
+            reason = t("blocked.mission_lacks", what=", ".join(lack_name(w, x) for w, x in lacks))
+        found.append(Blocked(f"card:{kill}", thing(g, kill), reason))
+    return found
+
+
+def errand_reason(g: Yedo, errand: str, seat: int, disciple: int) -> str:
+    from ...explain import lack_name
+
+    at = g.state.clans[seat].disciples[disciple].at
+    if has_space(g, errand):
+        if at != space_of(errand):
+            return t("blocked.errand_space")
+    elif g.district_of.get(at) not in g.cards[errand].standard.districts:
+        return t("blocked.mission_elsewhere")
+    lacks = Group(g, errand, seat, disciple).missing()
+    if not lacks:
+        return t("blocked.errand_refused")
+    return t("blocked.mission_lacks", what=", ".join(lack_name(w, x) for w, x in lacks))
+
+
+# --- the cards -------------------------------------------------------------------------------------
+
+def emperor_text(card: Card) -> list[str]:
+    """Prices, the event by number of players, the errand, what it pays and what its neglect costs."""
+    from ...cards.text import phrase, requirement, sentence
+
+    raw = card.raw
+    prices = ", ".join(f"{t(f'lot.{lot}')} {n}" for lot, n in raw["prices"].items())
+    lines = [t("coop.card.prices", prices=prices)]
+    for span, effects in raw["event"].items():
+        do = t("list.and").join(phrase(e) for e in effects)
+        key = "coop.card.event" if span == "1-4" else "coop.card.event_for"
+        lines.append(t(key, do=do, players=span))
+    errand: dict[str, Any] = raw["errand"]
+    needs = sentence([requirement(e) for e in errand["requires"]])
+    rewards = [t("list.and").join(phrase(e) for e in reward) for reward in errand["rewards"]]
+    key = "coop.card.errand_on_space" if errand.get("space") else "coop.card.errand"
+    lines.append(t(key, needs=needs, gives=t("list.slash").join(rewards)))
+    lines.append(t("coop.card.penalty", do=t("list.and").join(phrase(e) for e in errand["penalty"])))
+    return lines
+
+
+def penalty_assets(assets: list[str]) -> str:
+    """The things of which everybody loses a different one."""
+    mon = numbers()["penalty"]["mon"]
+    return ", ".join(t(f"cost.{asset}", n=mon if asset == "mon" else 1) for asset in assets)
+
+
+def daimyo_text(card: Card) -> list[str]:
+    district = card.raw.get("district")
+    key = "coop.card.daimyo" if district else "coop.card.daimyo_copy"
+    lines = [t(key, district=t(f"district.{district}") if district else "")]
+    lines += [t(f"coop.card.icon.{icon}") for icon in card.raw["patrol"]]
+    if card.raw["blessing"]:
+        lines.append(t("coop.card.blessing"))
+    return lines
