@@ -11,6 +11,7 @@ from engine.core.plain import dump
 from engine.core.rng import seeded
 from engine.yedo.game import Yedo, new_game
 from engine.yedo.invariants import Inventory
+from engine.yedo.scenario import YedoTable
 from engine.yedo.views import redeal
 
 
@@ -119,6 +120,20 @@ def test_a_redeal_moves_what_is_hidden() -> None:
     view = g.view(0)
     deals = {tuple(redeal(view, seeded(n)).state.clans[1].missions) for n in range(8)}
     assert len(deals) > 1
+
+
+def test_a_known_card_in_an_offer_is_not_told() -> None:
+    """Red knows blue's mission from an earlier deal; that blue offers this one now stays blue's secret."""
+    table = YedoTable({
+        "players": 2, "phase": "trade",
+        "blue": {"disciples": ["market"], "missions": ["M001", "M002"]}, "red": {"disciples": ["market"]},
+    })
+    table.game.state.clans[1].known.add("M001")
+    for answer in ("trade with red", "give mission M001", "ask mon 1", "propose"):
+        table.answer("blue", answer)
+    view = table.game.view(1)
+    assert view.state.clans[0].missions == ["M001", "?green"]
+    assert view.state.stack[-1].give == [("mission", "?green")]
 
 
 def test_the_others_learn_that_a_question_is_open_but_not_its_options() -> None:

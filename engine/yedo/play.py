@@ -92,19 +92,22 @@ class Play(Procedure):
     answers: int = -1  # position on the stack of the Play that this reaction answers
     at: str = "announce"
 
-    def announce(self, g: Yedo) -> Decision | None:
-        found = g.cards[self.card]
-        if self.target < 0 and found.target != "none" and self.answers < 0:
-            return Decision(self.player, "target", [("target", s) for s in targets(g, self.player, self.card)])
+    def announce(self, g: Yedo) -> None:
         s = g.state
         s.clans[self.player].actions.remove(self.card)
         for clan in s.clans:
             clan.known.discard(self.card)
         s.in_play.append(self.card)
+        self.at = "aim"
+
+    def aim(self, g: Yedo) -> Decision | None:
+        found = g.cards[self.card]
+        if self.target < 0 and found.target != "none" and self.answers < 0:
+            return Decision(self.player, "target", [("target", s) for s in targets(g, self.player, self.card)])
         if g.sink:
             g.sink(Event("play_card", self.player, {"card": self.card, "target": self.target}))
         self.at = "pay_and_resolve"
-        g.push(React(self.player, len(s.stack) - 1, g.order_after(self.player)))
+        g.push(React(self.player, len(g.state.stack) - 1, g.order_after(self.player)))
         return None
 
     def on_target(self, g: Yedo, option: Option) -> None:

@@ -93,15 +93,17 @@ class _Hider:
             if seat not in procedure.seers(name):
                 setattr(procedure, name, self.value(getattr(procedure, name), name in procedure.holds))
 
-    def value(self, value: Any, weapons: bool) -> Any:
+    def value(self, value: Any, held: bool) -> Any:
+        """A card that is only named here (`held` is False) lies in a hand; that one of the cards one knows
+        there is meant must not be told either."""
         if isinstance(value, str):
-            if value in self.g.cards and value not in self.known and self.g.cards[value].kind != "favor":
-                return back(self.g, value)
-            return HIDDEN + "weapon" if weapons and value in self.g.board.weapons else value
+            if value in self.g.cards and self.g.cards[value].kind != "favor":
+                return value if held and value in self.known else back(self.g, value)
+            return HIDDEN + "weapon" if held and value in self.g.board.weapons else value
         if isinstance(value, list):
-            return [self.value(v, weapons) for v in value]
+            return [self.value(v, held) for v in value]
         if isinstance(value, tuple):
-            return tuple(self.value(v, weapons) for v in value)
+            return tuple(self.value(v, held) for v in value)
         return value
 
 
@@ -119,6 +121,10 @@ def redeal(v: Yedo, rng: Rng) -> Yedo:
             if card[:1] == HIDDEN:
                 cards[i] = pools[card[1:]].pop()
 
+    for slot in s.guests.values():  # first: a guest may lay what it has not used on top of the pools
+        fill_guest = getattr(slot, "fill", None)
+        if fill_guest is not None:
+            fill_guest(g, pools, rng)
     for clan in s.clans:
         for hand in (clan.missions, clan.actions, clan.bonus, clan.completed):
             fill(hand)
@@ -128,10 +134,6 @@ def redeal(v: Yedo, rng: Rng) -> Yedo:
         refill = getattr(procedure, "refill", None)
         if refill is not None:
             refill(g)
-    for slot in s.guests.values():
-        fill_guest = getattr(slot, "fill", None)
-        if fill_guest is not None:
-            fill_guest(g, pools, rng)
     for i, weapon in enumerate(s.weapon_stack):
         if weapon[:1] == HIDDEN:
             s.weapon_stack[i] = rng.take(s.bag)
