@@ -54,3 +54,8 @@ def presents(*kinds: str) -> Callable[[P], P]:
         return kind_of
 
     return register
+
+
+# The rooms that register theirs; at the end, because they need what stands above.
+import yedo.scenes.trade  # noqa: E402
+import yedo.table.fan  # noqa: E402, F401
