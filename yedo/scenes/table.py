@@ -196,7 +196,7 @@ class Table(Scene):
         for event in step.events:
             self.stage.play(event, self.viewer, self._teller(event, step))
         self.stage.then(lambda: self._settle(step))
-        if self.stage.queue.speed == 0:
+        if self.stage.queue.speed == 0 or step.player < 0:  # nobody watches the cards being dealt
             self.stage.skip()
 
     def _teller(self, event: Event, step: Step) -> Action:

@@ -1,7 +1,7 @@
 """The bidding row: what is auctioned in three categories, the markers of the winners, and the auction now."""
 
 from engine.yedo.phases.bidding import Bidding, lots, start_price
-from yedo.table.part import Part, Rect, Spot
+from yedo.table.part import Part, Rect, Spot, faded
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -103,7 +103,7 @@ class BiddingRow(Part):
         draw.rounded(canvas, place, theme.paper if not won else theme.paper_deep, theme.ink, 1, 5)
         side = min(place.h - 4, 44)
         icon = Rect(place.centerx - side / 2, place.centery - side / 2, side, side)
-        art.draw(canvas, f"icons/{kind}", icon, alpha=0.45 if won else 1.0)
+        faded(canvas, f"icons/{kind}", icon, 0.45 if won else 1.0)
 
     def _draw_track(self, canvas: Canvas) -> None:
         """Who still bids, in order, and the auction that runs."""

@@ -5,11 +5,14 @@ from collections.abc import Iterator
 
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
-from yedo.table.part import Part, Rect, Spot, piece, row
+from yedo.table.part import Part, Rect, Spot, faded, piece, row
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.words import t
+
+
+TALL = 190  # from this height on a panel has a line of its own for annexes
 
 
 class Clans(Part):
@@ -27,11 +30,17 @@ class Clans(Part):
 
     @staticmethod
     def _lines(rect: Rect) -> tuple[Rect, Rect, Rect, Rect]:
+        """The head, purse and disciples, goods, and cards; a tall panel has a line more for its annexes."""
         inner = rect.inflate(-18, -14)
         head = Rect(inner.x, inner.y, inner.w, 36)
-        rest = (inner.h - 38) / 3
-        lines = [Rect(inner.x, inner.y + 38 + n * rest, inner.w, rest) for n in range(3)]
-        return head, lines[0], lines[1], lines[2]
+        count = 4 if rect.h > TALL else 3
+        rest = (inner.h - 38) / count
+        lines = [Rect(inner.x, inner.y + 38 + n * rest, inner.w, rest) for n in range(count)]
+        return head, lines[0], lines[1], lines[-1]
+
+    def _annex_line(self, rect: Rect) -> Rect:
+        third = self._lines(rect)[2]
+        return third.move(0, third.h) if rect.h > TALL else third
 
     def prestige(self, seat: int) -> Rect:
         head = self._lines(self.rect_of(seat))[0]
@@ -52,7 +61,10 @@ class Clans(Part):
         return self._lines(self.rect_of(seat))[3]
 
     def annexes(self, clan: Clan, rect: Rect) -> list[tuple[str, Rect]]:
-        line = self._lines(rect)[2]
+        line, tall = self._annex_line(rect), rect.h > TALL
+        if tall:
+            places = row(line, len(clan.annexes), 54, 38, 3)
+            return list(zip(clan.annexes, places, strict=True))
         area = Rect(line.right - 108, line.y, 108, line.h)
         places = row(area, len(clan.annexes), 34, 26, 2)
         shift = area.right - (places[-1].right if places else area.right)
@@ -126,10 +138,11 @@ class Clans(Part):
         things = [f"weapon:{w}" for w in clan.weapons]
         things += [f"geisha:{v}" for v in clan.geishas]
         things += ["blessing:1"] * clan.blessings
-        width = line.w - (4 + 36 * len(clan.annexes))
-        return list(
-            zip(things, row(Rect(line.x, line.y, width, line.h), len(things), 26, 26, 2), strict=True)
-        )
+        tall = line.h > 34
+        width = line.w - (0 if tall else 4 + 36 * len(clan.annexes))
+        side = 33 if tall else 26
+        places = row(Rect(line.x, line.y, width, line.h), len(things), side, side, 2)
+        return list(zip(things, places, strict=True))
 
     # --- drawing ---------------------------------------------------------------------------------------
 
@@ -174,7 +187,7 @@ class Clans(Part):
         ]
         for pictures, alpha in groups:
             for picture in pictures:
-                art.draw(canvas, picture, Rect(x, area.centery - 15, 24, 30), alpha=alpha)
+                faded(canvas, picture, Rect(x, area.centery - 15, 24, 30), alpha)
                 x += 20
         out = sum(":" in d.at for d in clan.disciples)
         reserve = sum(d.at == "reserve" for d in clan.disciples)

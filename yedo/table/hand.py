@@ -3,7 +3,7 @@ completed missions. In a compact window the cards are small and grow under the m
 
 from engine.yedo.views import is_hidden
 from yedo.table import cards
-from yedo.table.part import Part, Rect, Spot
+from yedo.table.part import Part, Rect, Spot, faded
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -129,15 +129,15 @@ class Hand(Part):
         for n in range(len(clan.missions), MISSIONS):
             place = Rect(missions.x + n * width, missions.y, width - 6, missions.h)
             draw.rounded(canvas, place, None, theme.disabled, 1.5, 10)
-            art.draw(canvas, "icons/mission", place.inflate(-place.w * 0.6, -place.h * 0.6), alpha=0.25)
+            faded(canvas, "icons/mission", place.inflate(-place.w * 0.6, -place.h * 0.6), 0.25)
         for n in range(len(clan.actions), ACTIONS):
             height = actions.h / ACTIONS
             place = Rect(actions.x, actions.y + n * height, actions.w, height - 5)
             draw.rounded(canvas, place, None, theme.disabled, 1.5, 9)
-            art.draw(canvas, "icons/action", place.inflate(-place.w * 0.6, -place.h * 0.5), alpha=0.25)
+            faded(canvas, "icons/action", place.inflate(-place.w * 0.6, -place.h * 0.5), 0.25)
         third = self.columns()[2]
         height = (third.h - 58) / 2
         for n in range(len(clan.bonus), 2):
             place = Rect(third.x, third.y + n * height, third.w, height - 5)
             draw.rounded(canvas, place, None, theme.disabled, 1.5, 9)
-            art.draw(canvas, "icons/bonus", place.inflate(-place.w * 0.6, -place.h * 0.5), alpha=0.25)
+            faded(canvas, "icons/bonus", place.inflate(-place.w * 0.6, -place.h * 0.5), 0.25)

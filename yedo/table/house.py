@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from yedo.table.part import Part, Rect, Spot, piece, row
+from yedo.table.part import Part, Rect, Spot, faded, piece, row
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -114,7 +114,7 @@ class House(Part):
         rect = self.desk.plan.house
         panel(canvas, rect, "sheet", theme.clan[clan.color])
         inner = rect.inflate(-14, -14)
-        art.draw(canvas, f"scenes/clan_{clan.color}", inner, "cover", alpha=0.55)
+        faded(canvas, f"scenes/clan_{clan.color}", inner, 0.7, "cover")
         self._draw_head(canvas)
         well = Colour(theme.snow.r, theme.snow.g, theme.snow.b, 150)
         for place in self.weapon_slots():
@@ -150,7 +150,7 @@ class House(Part):
             if annex in clan.annexes:
                 art.draw(canvas, f"pieces/annex_{annex}", place.inflate(-4, -4), "stretch")
             else:
-                art.draw(canvas, f"icons/{annex}", place.inflate(-20, -20), alpha=0.35)
+                faded(canvas, f"icons/{annex}", place.inflate(-20, -20), 0.35)
             at = f"annex:{self.desk.house}:{annex}"
             for other in self.desk.view.state.clans:
                 for number, d in enumerate(other.disciples):
@@ -179,4 +179,4 @@ class House(Part):
             d = clan.disciples[number]
             if self.desk.visible(clan.seat, number):
                 alpha = 1.0 if d.at == "home" else 0.6 if d.at == "spent" else 0.85
-                art.draw(canvas, piece(d, clan.color), place, alpha=alpha)
+                faded(canvas, piece(d, clan.color), place, alpha)

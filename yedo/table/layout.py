@@ -88,7 +88,7 @@ def arrange(width: float, height: float, clans: int, compact: bool = False) -> L
 
 
 def _panels(column: Rect, count: int) -> list[Rect]:
-    each = min(176.0, (column.h - GAP * (count - 1)) / count)
+    each = min(232.0, (column.h - GAP * (count - 1)) / count)
     return [Rect(column.x, column.y + n * (each + GAP), column.w, each) for n in range(count)]
 
 

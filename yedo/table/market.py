@@ -137,7 +137,7 @@ class ScoreTrack(Part):
         tip = "\n".join(f"{{icon:crest_{c.color}}} {c.name}  {{b}}{c.pp}{{/b}}{{icon:pp}}" for c in lines)
         return [Spot("score", self.desk.plan.score, tip)]
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw_ground(self, canvas: Canvas) -> None:
         theme = canvas.theme
         panel(canvas, self.desk.plan.score, "plain")
         for points in range(TRACK + 1):
@@ -156,6 +156,8 @@ class ScoreTrack(Part):
                     "top",
                     wrap=False,
                 )
+
+    def draw(self, canvas: Canvas) -> None:
         for clan in sorted(self.desk.view.state.clans, key=lambda c: c.pp):
             place = self.marker(clan.seat)
             art.draw(canvas, f"pieces/score_{clan.color}", place)

@@ -9,6 +9,7 @@ import pygame
 from engine.yedo.game import Yedo
 from engine.yedo.state import Clan, Disciple
 from yedo.table.layout import Layout
+from yedo.ui import art
 from yedo.ui.canvas import Canvas
 
 Rect = pygame.FRect
@@ -62,6 +63,9 @@ class Part:
     def spots(self) -> Sequence[Spot]:
         return ()
 
+    def draw_ground(self, canvas: Canvas) -> None:
+        """What stays the same while the window keeps its size; drawn once."""
+
     def draw(self, canvas: Canvas) -> None:
         raise NotImplementedError
 
@@ -73,8 +77,20 @@ def piece(disciple: Disciple, color: str) -> str:
     return f"pieces/{disciple.kind}_{color}"
 
 
-def box(rect: Sequence[float]) -> Rect:
-    return Rect(*rect)
+_faded = art.SurfaceCache(16 << 20)
+
+
+def faded(canvas: Canvas, name: str, rect: Rect, alpha: float, fit: art.Fit = "contain") -> None:
+    """A picture as art.draw draws it, see-through; kept, because it is drawn again and again."""
+    place = canvas.rect(rect)
+    key = (name, place.size, round(alpha, 2), fit)
+    picture = _faded.get(key)
+    if picture is None:
+        picture = art.image(name, place.size, fit).copy()
+        picture.set_alpha(round(255 * alpha))
+        if not art.settling:
+            _faded.put(key, picture)
+    canvas.surface.blit(picture, picture.get_rect(center=place.center))
 
 
 def around(at: Sequence[float], radius: float) -> Rect:

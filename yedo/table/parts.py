@@ -70,7 +70,8 @@ class Parts:
             page = Canvas(surface, canvas.scale, canvas.theme, canvas.text_scale)
             surface.fill(canvas.theme.backdrop_deep)
             art.draw(page, f"scenes/table_{canvas.theme.side}", (0, 0, page.width, page.height), "cover")
-            self.board.draw_ground(page)
+            for part in self.all:
+                part.draw_ground(page)
             self._ground = (key, surface)
         return self._ground[1]
 

@@ -1,6 +1,6 @@
 """The ribbon on top: rounds, the seven phases with the current one open, and the table's own buttons."""
 
-from yedo.table.part import Part, Rect, Spot
+from yedo.table.part import Part, Rect, Spot, faded
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
@@ -111,7 +111,7 @@ class Ribbon(Part):
         fill = LIGHT if now else Colour(247, 242, 226, 46)
         draw.rounded(canvas, place, fill, Colour("#1b1a17") if now else None, 2, 9)
         icon = Rect(place.x + 4, place.y + 2, 36, 36)
-        art.draw(canvas, f"icons/{phase}", icon, alpha=1.0 if now else 0.75)
+        faded(canvas, f"icons/{phase}", icon, 1.0 if now else 0.75)
         if now:
             words = Rect(icon.right + 4, place.y, place.right - icon.right - 8, place.h)
             text.draw(
