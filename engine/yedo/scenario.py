@@ -17,8 +17,9 @@ from .situation import build, place_of, seat_of
 
 QUIET = ("pass", "decline", "refuse", "endure", "done", "leave", "home", "withdraw")
 ORDERED = ("order", "market", "ranking", "bidders")
-OWN_DISCIPLE = ("activate", "rescue", "arrest")
-SEATS = ("target", "partner", "trade_with")
+OWN_DISCIPLE = ("activate", "rescue", "arrest", "return")
+SEATS = ("target", "partner", "trade_with", "reward_to")
+SEAT_FIRST = ("disciple", "supply", "pay_share")
 PHASE_NAMES = ["setup", *(name for name, _ in PHASES), "scoring"]
 SLOTS = ("buy_weapon", "take_weapon")
 
@@ -51,12 +52,14 @@ class YedoTable(Table):
         verb = option[0]
         if verb in OWN_DISCIPLE or (verb == "give_up" and option[1] == "disciple" and i == 2):
             return self.place_names(g.state.clans[decision.player].disciples[value].at, decision.player)
-        if verb in SEATS or (verb == "disciple" and i == 1):
+        if verb in SEATS or (verb in SEAT_FIRST and i == 1):
             return [self.player(value)]
         if verb == "disciple":
             return self.place_names(g.state.clans[option[1]].disciples[value].at, option[1])
         if verb == "place" and i == 1:
             return [g.state.clans[decision.player].disciples[value].kind]
+        if verb == "recruit_specialist":
+            return [str(getattr(g.state.guests["specialists"], "gates")[value])]
         if verb in SLOTS:
             return [g.state.market[value], f"slot {value + 1}"]
         if verb == "part":
@@ -77,7 +80,7 @@ class YedoTable(Table):
             return [annex, *names] if int(owner) == seat else names
         if ":" not in place:
             return [place]
-        district, space = place.split(":")
+        district, _, space = place.partition(":")
         if district == "castle":
             return [space, place, "castle", *(["bower"] if place in self.game.board.bower else [])]
         return [place, district, place.replace("_", " "), district.replace("_", " ")]
@@ -145,6 +148,9 @@ class YedoTable(Table):
         match = re.fullmatch(r"(\w+) cards in (\w+)", path)
         if match:
             return sum(g.cards[c].set == match[1] for c in s.decks[match[2]])
+        if first == "guests" and rest.count(".") == 1:
+            module, name = rest.split(".")
+            return getattr(g.state.guests.get(module), name, None)
         if first == "annexes" and rest:
             return s.annexes[rest]
         if first == "won":

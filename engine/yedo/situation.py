@@ -241,19 +241,26 @@ def pull_card(g: Yedo, card: str) -> str:
 
 
 def stand(g: Yedo, clan: Clan, places: list[str]) -> None:
-    """Where the figures are; figures not mentioned are in the Reserve."""
-    size = max(len(clan.disciples), len(places))
-    clan.disciples = [Disciple(at="reserve") for _ in range(size)]
-    for figure, text in zip(clan.disciples, places, strict=False):
+    """Where the figures are; figures not mentioned are in the Reserve, or where their module keeps them."""
+    free = list(clan.disciples)
+    for figure in free:
+        if figure.at != "stock":
+            figure.at = "reserve"
+    for text in places:
         words = str(text).split()
-        if len(words) == 2 and words[0] not in CLANS:
-            figure.kind = words.pop(0)
-        figure.at = place_of(g, clan, " ".join(words))
+        kind = words.pop(0) if len(words) == 2 and words[0] not in CLANS else "disciple"
+        found = next((d for d in free if d.kind == kind), None)
+        if found is None:
+            found = Disciple(kind)
+            clan.disciples.append(found)
+        else:
+            free.remove(found)
+        found.at = place_of(g, clan, " ".join(words))
 
 
 def place_of(g: Yedo, clan: Clan, text: str) -> str:
     """A person's name of a place: gates, gates:1, bower, shogun, dojo, red dojo, home, reserve, spent."""
-    if text in ("home", "spent", "reserve", "stock") or text in g.district_of:
+    if text in ("home", "spent", "reserve", "stock") or text in g.district_of or text.startswith("errand:"):
         return text
     if f"castle:{text}" in g.board.spaces:
         return f"castle:{text}"
