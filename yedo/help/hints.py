@@ -1,0 +1,56 @@
+"""What can I do here? One or two sentences for every question the game can ask, with the numbers of the moment
+and, where it helps, the mission that is closest to done. Imports no pygame."""
+
+from __future__ import annotations
+
+from engine.core.decision import Decision
+from engine.core.words import has, t
+from engine.yedo.explain import lack_name
+from engine.yedo.game import Yedo
+from engine.yedo.missions import missing
+from engine.yedo.say import thing
+from yedo.help.pages import read_source
+
+# Questions at which a look at one's missions helps to answer.
+ABOUT_MISSIONS = {
+    "open", "take", "place", "activate", "action", "trade", "offer", "market_weapon", "keep", "steal", "annex",
+    "stake", "claim_asset", "relocate_to",
+}  # fmt: skip
+
+
+def hint(view: Yedo, decision: Decision) -> str:
+    """What this question is about and what may matter for the answer. `view` is what the asked seat may see."""
+    key = f"help.hint.{decision.kind}"
+    words = t(key if has(key) else "help.hint.any", **_facts(view, decision.player))
+    if decision.kind in ABOUT_MISSIONS:
+        about = _closest(view, decision.player)
+        if about:
+            return f"{words} {about}"
+    return words
+
+
+def _facts(view: Yedo, seat: int) -> dict[str, object]:
+    board, state = view.board, view.state
+    due = board.next_district(state.patrol_at, state.patrol, max(1, view.patrol_steps())) if state.patrol_at else ""
+    return {
+        "mon": state.clans[seat].mon,
+        "egress": board.egress,
+        "annex_pp": board.annex_prestige,
+        "mission_limit": board.limits["mission"],
+        "patrol_next": t(f"district.{due}") if state.patrol_on and due else t("word.nobody"),
+        "convert": read_source("specialists")["mon_for_prestige"],
+        "lowest_stake": read_source("coop")["lowest_stake"],
+    }
+
+
+def _closest(view: Yedo, seat: int) -> str:
+    """A sentence about the mission in hand that lacks least."""
+    held = [view.cards[id] for id in view.state.clans[seat].missions if id in view.cards]
+    if not held:
+        return ""
+    lacks = {card.id: missing(view, seat, card.standard, -1) for card in held}
+    best = min(lacks, key=lambda id: len(lacks[id]))
+    if not lacks[best]:
+        return t("help.ready", card=thing(view, best))
+    what = ", ".join(lack_name(word, name) for word, name in lacks[best][:4])
+    return t("help.closest", card=thing(view, best), what=what)

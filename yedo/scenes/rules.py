@@ -1,0 +1,286 @@
+"""The rules: a list of pages with a search box on the left, one page with its pictures on the right. Opened with
+a place of the table it begins at the page that explains it."""
+
+import re
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from yedo.help import page_for, pictures
+from yedo.help.pages import Page, Picture, chapters, pages
+from yedo.help.reader import Reader
+from yedo.help.search import Found, search
+from yedo.scenes.scene import Scene
+from yedo.scenes.settings import key_label
+from yedo.shot import ShotOptions, shot
+from yedo.ui import art, draw, text
+from yedo.ui.button import Button
+from yedo.ui.canvas import Canvas
+from yedo.ui.entry import Entry
+from yedo.ui.list import ScrollList
+from yedo.ui.panel import panel
+from yedo.ui.words import t
+
+if TYPE_CHECKING:
+    from yedo.app import App
+
+Rect = pygame.FRect
+
+MARGIN = 34
+LEFT = 400  # the column of pages
+ROW, HEAD, RESULT = 46, 54, 100
+LINKS = 62
+BACK_BUTTON, FORWARD_BUTTON = 6, 7  # the thumb buttons of a mouse
+_KEY = re.compile(r"\{key\.(\w+)\}")
+
+
+class Rules(Scene):
+    def __init__(self, app: "App", page: str = "", place: str = "") -> None:
+        super().__init__(app)
+        self.group.ring.numbers = False
+        self.history = [page if page in pages() else page_for(place)]
+        self.at = 0
+        self.found: list[Found] | None = None  # None while nothing is searched
+        self.links: list[Button] = []
+        self.enlarged: Picture | None = None  # a picture held close to the eyes
+        self.sheet = Rect(0, 0, 0, 0)
+
+    # --- which page -----------------------------------------------------------------------------------------
+
+    @property
+    def page(self) -> Page:
+        return pages()[self.history[self.at]]
+
+    def show(self, page: str) -> None:
+        """Turn to a page; what was ahead in the history is forgotten."""
+        if page != self.page.id:
+            self.history = [*self.history[: self.at + 1], page]
+            self.at += 1
+            self._turned()
+
+    def go(self, step: int) -> None:
+        """Back or forward in the history."""
+        if 0 <= self.at + step < len(self.history):
+            self.at += step
+            self._turned()
+
+    def _turned(self) -> None:
+        self.reader.show(self.page)
+        self.earlier.enabled = self.at > 0
+        self.later.enabled = self.at + 1 < len(self.history)
+        for link in self.links:
+            self.group.widgets.remove(link)
+        self.links = []
+        for id in self.page.see:
+            page = pages()[id]
+            icon = f"icons/{page.icon}" if page.icon else None
+            self.links.append(self.group.add(Button(page.title, partial(self.show, id), "plain", icon, 20, align="left")))
+        self.group.ring.focus(self.reader, show=False)
+        self.layout(self.app.canvas.width, self.app.canvas.height)
+        self._mark_in_list()
+        self.dirty()
+
+    def _mark_in_list(self) -> None:
+        rows = self._rows()
+        self.list.chosen = next((n for n, row in enumerate(rows) if self._page_of(row) is self.page), None)
+        if self.list.chosen is not None:
+            self.list.show(self.list.chosen)
+
+    def _enlarge(self, picture: Picture) -> None:
+        self.enlarged = picture
+        self.dirty()
+
+    # --- the list of pages --------------------------------------------------------------------------------------
+
+    def _rows(self) -> list[str | Page | Found]:
+        """Chapters with their pages, or what the search has found."""
+        if self.found is not None:
+            return list(self.found)
+        rows: list[str | Page | Found] = []
+        for chapter, its_pages in chapters():
+            rows += [chapter, *its_pages]
+        return rows
+
+    @staticmethod
+    def _page_of(row: "str | Page | Found") -> Page | None:
+        return row.page if isinstance(row, Found) else row if isinstance(row, Page) else None
+
+    def _row_height(self, number: int) -> float:
+        row = self._rows()[number]
+        return RESULT if isinstance(row, Found) else HEAD if isinstance(row, str) else ROW
+
+    def _pick(self, number: int) -> None:
+        rows = self._rows()
+        page = self._page_of(rows[number]) or self._page_of(rows[number + 1])  # a chapter is its first page
+        assert page is not None
+        self.show(page.id)
+
+    def _search(self, words: str) -> None:
+        self.found = search(words) if words.strip() else None
+        self.list.chosen = None
+        self.list.scroll(0)
+        if self.found is None:
+            self._mark_in_list()
+
+    def _first_found(self) -> None:
+        if self.found:
+            self.show(self.found[0].page.id)
+
+    # --- widgets ----------------------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        add = self.group.add
+        self.found = None
+        self.reader = add(Reader(lambda: self.app.canvas, self._filled, self._enlarge))
+        self.entry = add(Entry(
+            "", self._search, 30, done=self._first_found,
+            hint=t("help.search"),
+        ))  # fmt: skip
+        self.list = add(ScrollList(lambda: len(self._rows()), self._draw_row, self._row_height, self._pick))
+        self.earlier = add(Button("", partial(self.go, -1), icon="icons/arrow_left", tip=t("help.back_tip")))
+        self.later = add(Button("", partial(self.go, 1), icon="icons/arrow_right", tip=t("help.forward_tip")))
+        self.done = add(Button(t("help.close"), self.app.pop, "primary", size=24))
+        self.links = []
+        self._turned()
+
+    def _filled(self, words: str) -> str:
+        """The keys as they are bound now."""
+        return _KEY.sub(lambda key: f"{{b}}{key_label(self.app.settings.keys[key[1]])}{{/b}}", words)
+
+    def layout(self, width: float, height: float) -> None:
+        self.sheet = Rect(24, 20, width - 48, height - 40)
+        inner = self.sheet.inflate(-2 * MARGIN, -2 * MARGIN + 16)
+        self.entry.rect.update(inner.x, inner.y + 66, LEFT, 50)
+        self.list.rect.update(inner.x, self.entry.rect.bottom + 14, LEFT, inner.bottom - self.entry.rect.bottom - 14)
+        right = Rect(inner.x + LEFT + 40, inner.y, inner.w - LEFT - 40, inner.h)
+        self.done.rect.update(right.right - 150, right.y, 150, 52)
+        self.later.rect.update(self.done.rect.x - 78, right.y, 62, 52)
+        self.earlier.rect.update(self.later.rect.x - 74, right.y, 62, 52)
+        self.title_at = Rect(right.x, right.y - 6, self.earlier.rect.x - right.x - 20, 66)
+        top = right.y + 84
+        self.reader.rect.update(right.x, top, right.w, right.bottom - top - (LINKS + 14 if self.links else 0))
+        self.reader.arrange()
+        self._place_links(Rect(right.x, right.bottom - LINKS, right.w, LINKS - 8))
+
+    def _place_links(self, row: Rect) -> None:
+        """Links to other pages in a row, each as wide as its words, all narrower where they would not fit."""
+        canvas = self.app.canvas
+        label = text.measure(canvas, t("help.see_also"), "italic", 21)[0] + 24
+        self.see_at = Rect(row.x, row.y, label, row.h)
+        wishes = [text.measure(canvas, link.label, "text", link.size)[0] + 84 for link in self.links]
+        room = row.w - label - 14 * max(0, len(wishes) - 1)
+        share = min(1.0, room / sum(wishes)) if wishes else 1.0
+        x = row.x + label
+        for link, wish in zip(self.links, wishes, strict=True):
+            link.rect.update(x, row.y, wish * share, row.h)
+            x += wish * share + 14
+
+    # --- mouse and keyboard -----------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.Event) -> bool:
+        if self.enlarged is not None:
+            if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+                self.enlarged = None
+                return True
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (BACK_BUTTON, FORWARD_BUTTON):
+            self.go(-1 if event.button == BACK_BUTTON else 1)
+            return True
+        if event.type == pygame.KEYDOWN:
+            if event.mod & pygame.KMOD_ALT and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+                self.go(-1 if event.key == pygame.K_LEFT else 1)
+                return True
+            if self._starts_search(event):
+                self.group.ring.focus(self.entry, show=False)
+                self.entry.activate()
+                if event.mod & pygame.KMOD_CTRL or event.unicode == "/":
+                    return True
+        return super().handle(event)
+
+    def _starts_search(self, event: pygame.Event) -> bool:
+        """Ctrl+F or / goes to the search box, and so does any letter typed elsewhere."""
+        if self.group.ring.current is self.entry:
+            return False
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return bool(event.key == pygame.K_f)
+        letter = getattr(event, "unicode", "")
+        return bool(letter) and (letter.isalnum() or letter == "/") and not event.mod & pygame.KMOD_ALT
+
+    # --- drawing ----------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, page = canvas.theme, self.page
+        art.backdrop(canvas, "scenes/title")
+        draw.shade(canvas, 0.35)
+        panel(canvas, self.sheet)
+        heading = Rect(self.entry.rect.x, self.sheet.y + 24, LEFT, 60)
+        text.draw(canvas, t("help.heading"), heading, "display", 44, valign="middle", wrap=False)
+        drawn = text.draw(canvas, page.title, self.title_at, "display", 44, valign="middle", wrap=False)
+        if page.kanji:
+            left = canvas.logical(drawn.topright)[0] + 24
+            room = Rect(left, self.title_at.y, self.title_at.right - left, self.title_at.h)
+            if text.fits(canvas, page.kanji, room, "display", 36, wrap=False):
+                text.draw(canvas, page.kanji, room, "display", 36, theme.accent, valign="middle", wrap=False)
+        line = self.title_at.bottom + 6
+        draw.brush_line(canvas, (self.title_at.x, line), self.done.rect.right - self.title_at.x, theme.gold_deep)
+        if self.found == []:
+            text.draw(canvas, t("help.nothing"), self.list.rect.inflate(-16, -16), "italic", 22, theme.ink_soft)
+        if self.links:
+            text.draw(canvas, t("help.see_also"), self.see_at, "italic", 21, valign="middle", wrap=False)
+        self.group.draw(canvas)
+        if self.enlarged is not None:
+            self._draw_enlarged(canvas, self.enlarged)
+
+    def _draw_enlarged(self, canvas: Canvas, picture: Picture) -> None:
+        draw.shade(canvas, 0.7)
+        width, height = pictures.shape(picture)
+        scale = min((canvas.width - 120) / width, (canvas.height - 120) / height, 2.4)
+        place = Rect(0, 0, width * scale, height * scale)
+        place.center = (canvas.width / 2, canvas.height / 2)
+        if picture.kind in ("cards", "pieces", "anatomy", "art"):
+            panel(canvas, place.inflate(56, 56))
+        pictures.show(canvas, picture, place)
+
+    def _draw_row(self, canvas: Canvas, number: int, place: Rect, hovered: bool) -> None:
+        row, theme = self._rows()[number], canvas.theme
+        if isinstance(row, str):
+            words = t(f"help.chapter.{row}")
+            low = Rect(place.x, place.y + 8, place.w, place.h - 12)
+            text.draw(canvas, words, low, "display", 25, theme.heading, valign="middle", wrap=False)
+            draw.brush_line(canvas, (place.x, place.bottom - 5), place.w * 0.8, theme.gold_deep)
+            return
+        page = self._page_of(row)
+        assert page is not None
+        here = page is self.page
+        if here or hovered:
+            fill = theme.accent if here else theme.hover
+            draw.rounded(canvas, place.inflate(0, -4), fill, theme.ink if here else None, 1.5 if here else 0, 8)
+        ink = theme.on_accent if here else theme.text
+        title = Rect(place.x + 54, place.y + 2, place.w - 60, ROW - 4)
+        if page.icon:
+            spot = Rect(place.x + 10, place.y + 6, 34, 34)
+            if here or theme.night:
+                draw.disc(canvas, spot.center, 19, theme.on_accent, theme.ink)
+                spot.inflate_ip(-7, -7)
+            art.draw(canvas, f"icons/{page.icon}", spot)
+        text.draw(canvas, page.title, title, "bold" if isinstance(row, Found) else "text", 22, ink, valign="middle", wrap=False)
+        if isinstance(row, Found):
+            room = Rect(place.x + 12, place.y + ROW - 4, place.w - 22, place.h - ROW)
+            text.draw(canvas, _short(canvas, row.excerpt, room), room, "text", 18, ink)
+
+
+def _short(canvas: Canvas, words: str, room: Rect) -> str:
+    """As much of an excerpt as its two lines hold."""
+    parts = words.removesuffix(" …").split(" ")
+    if text.fits(canvas, words, room, "text", 18):
+        return words
+    while len(parts) > 1 and not text.fits(canvas, " ".join(parts) + " …", room, "text", 18):
+        parts.pop()
+    return " ".join(parts) + " …"
+
+
+@shot("rules")
+def shot_rules(app: "App", options: ShotOptions) -> None:
+    app.open("title")
+    app.open("rules", page="missions")
