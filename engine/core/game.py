@@ -37,7 +37,7 @@ class Game:
         stack = self.state.stack
         while stack:
             top = stack[-1]
-            decision = top.step(self)
+            decision: Decision | None = getattr(top, top.at)(self)
             if decision is not None:
                 options = decision.options
                 if len(options) > 1 or decision.always:

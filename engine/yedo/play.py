@@ -191,8 +191,11 @@ class Pass(Procedure):
         return None
 
     def offers(self, g: Yedo, seat: int) -> list[Option]:
-        options: list[Option] = [("play", c) for c in playable(g, seat, self.window)]
-        if "P5C" in self.window:
+        clan = g.state.clans[seat]
+        options: list[Option] = []
+        if clan.actions:
+            options.extend(("play", c) for c in playable(g, seat, self.window))
+        if clan.blackmail and "P5C" in self.window:
             options.extend(g.blackmail_options(seat))
         for guest in g.moments.pass_options:
             guest(g, seat, self.window, options)

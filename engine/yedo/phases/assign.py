@@ -101,15 +101,12 @@ def toll_of(g: Yedo, seat: int, district: str) -> int | None:
 def free_spaces(g: Yedo, seat: int) -> list[str]:
     """Spaces of the board on which this seat may stand another disciple now."""
     s = g.state
-    taken = set()
-    for clan in s.clans:
-        for d in clan.disciples:
-            if ":" in d.at:
-                taken.add(d.at)
+    taken = {d.at for clan in s.clans for d in clan.disciples}
     free = [x for x in g.open_spaces if x not in taken]
-    if s.shut_spaces or s.shut_districts or s.modifiers:
+    if s.modifiers:
         enter = g.has_modifier("enter_closed", seat)
         free.extend(x for x in s.blocked if x not in taken and (enter or is_uncovered(g, x)))
+    if s.shut_spaces or s.shut_districts:
         free = [x for x in free if may_enter(g, seat, x)]
     bower = g.board.bower
     for d in s.clans[seat].disciples:

@@ -31,12 +31,13 @@ Item = tuple[str, str]  # kind and what: ("weapon", "katana"), ("mission", "M012
 
 def meeting_places(g: Yedo, a: int, b: int) -> list[str]:
     """Districts of the two in which both have a disciple."""
-    clans = g.state.clans
-    found = []
-    for district in MARKETS:
-        if all(any(g.district_of.get(d.at) == district for d in clans[s].disciples) for s in (a, b)):
-            found.append(district)
-    return found
+    both = visited(g, a) & visited(g, b)
+    return [district for district in MARKETS if district in both]
+
+
+def visited(g: Yedo, seat: int) -> set[str | None]:
+    district_of = g.district_of
+    return {district_of.get(d.at) for d in g.state.clans[seat].disciples}
 
 
 @plain
@@ -103,8 +104,8 @@ def goods(g: Yedo, seat: int, other: int) -> list[Item]:
         ("weapon", clan.weapons), ("geisha", [str(v) for v in clan.geishas]), ("mission", clan.missions),
         ("action", clan.actions), ("bonus", clan.bonus), ("blackmail", clan.blackmail),
     ):
-        if kind in kinds:
-            found.extend((kind, x) for x in held)
+        if held and kind in kinds:
+            found += [(kind, x) for x in held]
     return found
 
 
