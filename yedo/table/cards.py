@@ -144,6 +144,10 @@ def _whole(page: Canvas, g: Yedo, card: Card, marks: tuple[list[Need], list[Need
     icon = f"icons/{card.category}" if card.category else f"icons/{card.kind}"
     art.draw(page, icon, at("category"))
     title = at("title").inflate(6 * unit, 8 * unit)
+    least = text.measure(page, thing(g, card.id), "bold", max(19 * unit * 0.6, text.MIN_PX / page.scale), title.w)
+    if least[1] > title.h:  # a small card in a small window: the title needs a larger plate
+        title = Rect(title.x, title.y, title.w, least[1] + 2)
+        draw.rounded(page, title, PAPER, INK, 1.5, 4)
     text.draw(page, thing(g, card.id), title, "bold", 19 * unit, INK, "center", "middle", shrink=0.6)
     if card.kind == "mission":
         _whole_parts(page, card, places, unit, marks)
