@@ -27,7 +27,7 @@ from engine.yedo.config import (
 )
 from engine.yedo.game import new_game
 from yedo import own_sets, thinker
-from yedo.session import Call, Session, Step, resume
+from yedo.session import Call, Session, Step, new_session, resume
 
 HUMAN = "human"
 COOP = "shogun_must_die"
@@ -350,10 +350,10 @@ def trouble(config: Config, cards: bool = True) -> str:
 
 
 def begin(config: Config, call: Call | None = None) -> Session:
-    """Sit down: a session of the game with the cards it names and the bots that play its seats."""
+    """Sit down: a session of the game, with the cards of one's own that it names."""
+    if not config.own_sets:
+        return new_session(config, call)
     heard: list[Event] = []
-    game = new_game(config, heard.append, own_sets.cards_for(config))
-    session = resume(game, call)
-    session.make_player = lambda name, seat: thinker.player(name, f"{config.seed}/{seat}")
-    session.steps.append(Step(-1, None, heard, game.clone()))
+    session = resume(new_game(config, heard.append, own_sets.cards_for(config)), call)
+    session.steps.append(Step(-1, None, heard, session.game.clone()))
     return session
