@@ -51,7 +51,8 @@ class YedoTable(Table):
         g = self.game
         verb = option[0]
         if verb in OWN_DISCIPLE or (verb == "give_up" and option[1] == "disciple" and i == 2):
-            return self.place_names(g.state.clans[decision.player].disciples[value].at, decision.player)
+            figure = g.state.clans[decision.player].disciples[value]
+            return [*self.place_names(figure.at, decision.player), figure.kind]
         if verb in SEATS or (verb in SEAT_FIRST and i == 1):
             return [self.player(value)]
         if verb == "disciple":
