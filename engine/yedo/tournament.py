@@ -1,15 +1,16 @@
 """Tournaments: one entrant against a table of others, seats rotated, with intervals, scores and thinking
-times; and tuning, which changes one weight after the other and keeps what wins more against itself."""
+times; and tuning, which scatters the weights over the seats and follows what scores."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from math import sqrt
+from math import exp, sqrt
 from multiprocessing import get_context
 from statistics import mean, median
+
+from engine.core.rng import Rng, seeded
 
 from .bots import Bot, make
 from .bots.weights import standard_weights
@@ -164,39 +165,71 @@ def play_row(row: Row, jobs: int = 1) -> Outcome:
 
 
 @dataclass
-class Trial:
+class Slope:
+    """How prestige changes with a weight: per step of `SPREAD` in its logarithm, with its standard error."""
+
     weight: str
-    value: float
-    lead: float
+    slope: float
     error: float
-    kept: bool
+    before: float
+    after: float
 
 
-def tune(
-    names: list[str],
-    games: int,
-    seed: int,
-    jobs: int = 1,
-    bot: str = "samurai",
-    steps: tuple[float, ...] = (1.35, 0.74),
-) -> Iterator[Trial]:
-    """Try each weight larger and smaller in one seat against three that keep it; a change stays if its
-    lead in prestige is more than its standard error. Yields every trial; the last kept values win."""
-    kept: dict[str, float] = {}
-    base = standard_weights()
-    for name in names:
-        for step in steps:
-            current = kept.get(name, getattr(base, name))
-            value = round(current * step, 4)
-            row = Row(Entrant(bot, {**kept, name: value}), [Entrant(bot, dict(kept))] * 3, games, seed)
-            lead, error = play_row(row, jobs).lead()
-            better = lead > error
-            if better:
-                kept[name] = value
-            yield Trial(name, value, lead, error, better)
-            seed += games
-            if better:
-                break
+SPREAD = 0.35  # how far seats differ from the standard weights while tuning
+Sample = tuple[list[list[float]], list[float]]  # by seat: steps away from the standard, and the score
+
+
+def scattered(bot: str, names: list[str], seeds: list[int], base: dict[str, float]) -> list[Sample]:
+    """Games in which every seat plays with its own weights, each scattered around the standard."""
+    found: list[Sample] = []
+    for seed in seeds:
+        rng = seeded(f"tune/{seed}")
+        steps = [[bell(rng) for _ in names] for _ in range(4)]
+        row = [
+            Entrant(bot, {n: base[n] * exp(SPREAD * z) for n, z in zip(names, seat, strict=True)}, 0.05)
+            for seat in steps
+        ]
+        g = new_game(standard_game(4, 8, seed))
+        bots = [entrant.seated(f"{seed}/{i}") for i, entrant in enumerate(row)]
+        while (decision := g.decision) is not None:
+            g.apply(bots[decision.player].choose(g.view(decision.player), decision))
+        found.append((steps, [float(s) for s in g.result()["scores"]]))
+    return found
+
+
+def bell(rng: Rng) -> float:
+    """Roughly normal, mean 0, deviation 1."""
+    return (sum(rng.below(1000) for _ in range(12)) - 5994.0) / 1000.0
+
+
+def tune(names: list[str], games: int, seed: int, jobs: int = 1, bot: str = "samurai") -> list[Slope]:
+    """Play games in which all seats scatter all weights at once; what goes with a better score than the
+    table's mean shows where each weight should move. A weight moves as far as the evidence is clear."""
+    weights = standard_weights(bot)
+    base = {name: float(getattr(weights, name)) for name in names}
+    seeds = [seed + k for k in range(games)]
+    if jobs <= 1:
+        samples = scattered(bot, names, seeds, base)
+    else:
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+            shares = [seeds[k::jobs] for k in range(jobs)]
+            args = zip(*[(bot, names, share, base) for share in shares], strict=True)
+            samples = [sample for part in pool.map(scattered, *args) for sample in part]
+    found: list[Slope] = []
+    for j, name in enumerate(names):
+        xy = xx = yy = 0.0
+        for steps, scores in samples:
+            middle, mean_x = mean(scores), mean(seat[j] for seat in steps)
+            for seat, score in zip(steps, scores, strict=True):
+                x, y = seat[j] - mean_x, score - middle
+                xy, xx, yy = xy + x * y, xx + x * x, yy + y * y
+        slope = xy / xx if xx else 0.0
+        error = sqrt(yy / max(1, 3 * len(samples)) / xx) if xx else 0.0
+        sure = slope / error if error else 0.0
+        found.append(
+            Slope(name, slope, error, base[name], base[name] * exp(SPREAD * max(-1.0, min(1.0, sure / 2.5))))
+        )
+    return found
 
 
 def rewrite(text: str, changes: dict[str, float]) -> str:
@@ -209,6 +242,3 @@ def rewrite(text: str, changes: dict[str, float]) -> str:
             line = f"  {name}: {changes[name]:g}" + (f" #{comment}" if hash_ else "")
         lines.append(line)
     return "\n".join(lines) + "\n"
-
-
-Report = Callable[[Row, Outcome], None]

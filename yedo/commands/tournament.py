@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--tune",
         nargs="*",
         metavar="WEIGHT",
-        help="try each weight (all without a name) larger and smaller by self-play",
+        help="scatter these weights (all without a name) over the seats and follow what scores",
     )
     parser.add_argument("--write", type=Path, metavar="FILE", help="with --tune: write the weights there")
 
@@ -118,15 +118,10 @@ def run_tuning(args: argparse.Namespace) -> int:
     for name in args.tune:
         if name not in everything:
             raise CommandError(f"there is no weight “{name}”; the weights are {', '.join(everything)}.")
-    changes: dict[str, float] = {}
-    for trial in tune(args.tune or everything, args.games, args.seed, args.jobs):
-        if trial.kept:
-            changes[trial.weight] = trial.value
-        mark = "kept" if trial.kept else "-"
-        print(
-            f"{trial.weight:<14} {trial.value:<8g} lead {trial.lead:+.2f} ± {trial.error:.2f}  {mark}",
-            flush=True,
-        )
+    found = tune(args.tune or everything, args.games, args.seed, args.jobs)
+    for w in found:
+        print(f"{w.weight:<14} {w.before:<8.4g} -> {w.after:<8.4g} slope {w.slope:+.2f} ± {w.error:.2f}")
+    changes = {w.weight: round(w.after, 4) for w in found}
     if args.write is not None:
         text = (data_dir() / "bots.yaml").read_text(encoding="utf-8")
         try:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.yedo import assets
 from engine.yedo.districts import annex_price, weapon_price
 
+from .cardworth import color_worth
 from .value import PLACED_FOR_GOOD, Outlook
 
 if TYPE_CHECKING:
@@ -143,7 +144,7 @@ def action_worth(o: Outlook, option: Option) -> float | None:
     if verb == "audience":
         return float(actions["audience"] + g.action_yield("shogun", o.seat))
     if verb == "bakufu":
-        return o.mission_draw() * (1.0 if option[1] in ("yellow", "green") else 0.95)
+        return o.mission_draw(color_worth(o, option[1], 1))
     if verb == "bower":
         return w.order * s.order.index(o.seat) * min(1.0, o.later)
     if verb == "exchange":

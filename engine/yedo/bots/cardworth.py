@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 
 from engine.yedo.cards.table import Card
 from engine.yedo.cards.value import number, word_of
+from engine.yedo.hands import COLORS
+from engine.yedo.state import HIDDEN
 
 from .jobs import job_of
+from .value import Seen
 
 if TYPE_CHECKING:
     from .value import Outlook
@@ -35,6 +38,7 @@ WORDS = {
     "far_reach": 0.6,
 }
 UNKNOWN_WORD = 0.6
+HARD = {"green": 0.8, "yellow": 1.2, "red": 1.3, "black": 1.2}  # missions by colour, at a glance
 
 
 @cache
@@ -76,8 +80,24 @@ def mission_worth(o: Outlook, card: str) -> float:
     return max(u.later, now) + 0.02 * u.gain
 
 
+def seen_missions(o: Outlook) -> Seen:
+    """What the outlook's seat knows: its hand, what it looks at, what it has learned about the decks."""
+    s = o.g.state
+    cards = {c for c in o.clan.missions + s.in_play if c[:1] != HIDDEN}
+    for color in COLORS:
+        cards.update(c for c in s.decks.get(color, ()) if c[:1] != HIDDEN)
+    for procedure in s.stack:
+        for name in procedure.holds:
+            held = getattr(procedure, name)
+            if isinstance(held, list):
+                cards.update(c for c in held if isinstance(c, str) and c[:1] != HIDDEN)
+    return Seen(cards, lambda color: color_worth(o, color, 1))
+
+
 def color_worth(o: Outlook, color: str, see: int) -> float:
     """The best of a few unknown missions of a colour, against everything that could be among them."""
+    if o.brief or color not in COLORS:
+        return o.average_mission() * HARD.get(color, 1.0)
     g = o.g
     ids = possible_missions(g.cards, tuple(g.config.mission_sets))[color]
     held = set(o.clan.missions) | set(o.clan.completed)

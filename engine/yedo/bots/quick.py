@@ -28,6 +28,7 @@ def quick(g: Yedo, decision: Decision, w: Weights) -> Option:
     if kind == "arrange":
         return options[0]
     o = Outlook(g, decision.player, w)
+    o.brief = True
     if kind == "place":
         return quick_place(o, options)
     if kind == "activate":

@@ -8,14 +8,14 @@ from engine.core.decision import Decision, Option
 from engine.core.rng import Rng, seeded
 from engine.core.search import Search
 from engine.yedo.game import Yedo
-from engine.yedo.state import HIDDEN
 from engine.yedo.views import redeal
 
 from . import judge
+from .cardworth import seen_missions
 from .quick import quick
 from .reasons import Reason, reason
 from .round_plan import value_of
-from .value import Outlook
+from .value import Outlook, Seen
 from .weights import Weights, standard_weights
 
 PLAYED_OUT = ("action", "act_without_disciple", "victim", "target")  # worth more than a first opinion
@@ -101,7 +101,7 @@ class Samurai:
 
     def search(self, view: Yedo, decision: Decision, o: Outlook) -> Search[Yedo]:
         seat = decision.player
-        seen = frozenset(c for c in self.own_cards(view, seat) if c[:1] != HIDDEN)
+        seen = seen_missions(o)
 
         def answer(g: Yedo, d: Decision) -> Option:
             return quick(g, d, self.w)
@@ -118,18 +118,13 @@ class Samurai:
             longest=25,
         )
 
-    @staticmethod
-    def own_cards(view: Yedo, seat: int) -> list[str]:
-        clan = view.state.clans[seat]
-        return clan.missions + view.state.in_play
-
 
 def calm(g: Yedo) -> bool:
     """Between two steps of a phase, when nothing is half done."""
     return type(g.state.stack[-1]).__name__ in SUITS
 
 
-def worth(g: Yedo, seat: int, w: Weights, seen: frozenset[str] | None) -> float:
+def worth(g: Yedo, seat: int, w: Weights, seen: Seen | None) -> float:
     """The position for a seat: its own outlook less a share of what the rivals have."""
     total = value_of(g, Outlook(g, seat, w, seen))
     if w.rival:

@@ -11,9 +11,9 @@ import time
 from engine.core.decision import Decision, Option
 from engine.core.search import Search
 from engine.yedo.game import Yedo
-from engine.yedo.state import HIDDEN
 from engine.yedo.views import redeal
 
+from .cardworth import seen_missions
 from .judge import PLAY
 from .places import kind_of
 from .quick import quick
@@ -55,7 +55,7 @@ class Shogun(Samurai):
         best = ideas[0]
         if len(ideas) > 1 and decision.kind in SEARCHED:
             deadline = began + self.seconds if self.seconds else None
-            search = self.far_search(view, decision.player)
+            search = self.far_search(view, decision.player, o)
             ranked = search.race([decision.options[i] for i in ideas], self.samples, deadline)
             best = ideas[ranked[0][0]]
         option = decision.options[best]
@@ -81,8 +81,8 @@ class Shogun(Samurai):
                 break
         return found
 
-    def far_search(self, view: Yedo, seat: int) -> Search[Yedo]:
-        seen = frozenset(c for c in self.own_cards(view, seat) if c[:1] != HIDDEN)
+    def far_search(self, view: Yedo, seat: int, o: Outlook) -> Search[Yedo]:
+        seen = seen_missions(o)
         phase, number = view.state.phase, view.state.round
 
         def settled(g: Yedo) -> bool:

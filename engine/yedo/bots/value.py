@@ -15,7 +15,7 @@ from engine.yedo.state import HIDDEN
 from .jobs import Job, Part, Pay, job_of, lacks
 
 if TYPE_CHECKING:
-    from collections.abc import Set
+    from collections.abc import Callable, Set
 
     from engine.yedo.game import Yedo
 
@@ -42,8 +42,9 @@ class Undertaking:
 class Outlook:
     """One seat's position, taken apart once; every question a bot asks is answered from here."""
 
-    def __init__(self, g: Yedo, seat: int, w: Weights, seen: Set[str] | None = None) -> None:
+    def __init__(self, g: Yedo, seat: int, w: Weights, seen: Seen | None = None) -> None:
         s = g.state
+        self.brief = False  # an answer at a glance: no looking through whole decks
         self.g, self.seat, self.w = g, seat, w
         self.clan = clan = s.clans[seat]
         self.later = 0 if s.kill else s.rounds - s.round
@@ -52,11 +53,13 @@ class Outlook:
         self.people = len(assets.counted(g, clan))
         self._prices: dict[str, tuple[float, float]] = {}
         self._demand: dict[str, float] | None = None
-        self.unknown = 0
+        self.unknown = 0.0  # what missions that the seat has not seen are worth to it
         self.undertakings: list[Undertaking] = []
         for card in clan.missions:
-            if card[:1] == HIDDEN or (seen is not None and card not in seen):
-                self.unknown += 1
+            if card[:1] == HIDDEN or (seen is not None and card not in seen.cards):
+                self.unknown += (
+                    seen.average(back_color(g, card)) if seen is not None else self.average_mission()
+                )
             else:
                 self.undertakings.append(self.undertake(job_of(g.cards[card])))
 
@@ -252,9 +255,13 @@ class Outlook:
         hope = min(1.0, self.later / 8)
         return now * (1.0 - 0.4 * hope) + self.w.bonus_card * hope
 
-    def mission_draw(self) -> float:
-        """An unknown mission, or the exchange of the weakest for it."""
-        worth = self.w.mission_card * min(1.0, self.later / 4)
+    def average_mission(self) -> float:
+        return self.w.mission_card * min(1.0, self.later / 4)
+
+    def mission_draw(self, worth: float | None = None) -> float:
+        """An unknown mission (of a colour thought to be worth so much), or the weakest exchanged for it."""
+        if worth is None:
+            worth = self.average_mission()
         if len(self.clan.missions) >= self.g.board.limits["mission"]:
             worth -= min((u.later for u in self.undertakings), default=0.0)
         return max(0.0, worth)
@@ -281,7 +288,7 @@ class Outlook:
         total += w.disciple * self.later * (min(extra, 1) + w.fourth * max(0, extra - 1))
         total += w.action_card * min(1.0, (self.later + 0.5) / 2) * len(clan.actions)
         total += sum(self.bonus_card(c) if c[:1] != HIDDEN else w.bonus_card for c in clan.bonus)
-        total += self.unknown * w.mission_card * min(1.0, self.later / 4)
+        total += self.unknown
         for m in s.modifiers:
             if m.seat == self.seat:
                 total += w.rights.get(m.word, 0.0)
@@ -298,6 +305,24 @@ class Outlook:
             total += u.later * (min(1.0, hands / steps) if hands > 0 else 0.0)
             hands -= steps
         return total
+
+
+class Seen:
+    """Missions that a seat knows, in re-dealt games too; others count as the average of their colour."""
+
+    def __init__(self, cards: Set[str], of_color: Callable[[str], float]) -> None:
+        self.cards = cards
+        self._of_color = of_color
+        self._averages: dict[str, float] = {}
+
+    def average(self, color: str) -> float:
+        if color not in self._averages:
+            self._averages[color] = self._of_color(color)
+        return self._averages[color]
+
+
+def back_color(g: Yedo, card: str) -> str:
+    return card[1:] if card[:1] == HIDDEN else g.cards[card].color
 
 
 def drop(items: list[str], item: str) -> list[str]:
