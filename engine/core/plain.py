@@ -26,6 +26,18 @@ class Plain:
 
     __slots__ = ()
 
+    # Written once here and not generated for every class: that would be most of the time to import a game.
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, f.name) == getattr(other, f.name) for f in fields(self))  # type: ignore[arg-type]
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{f.name}={getattr(self, f.name)!r}" for f in fields(self))  # type: ignore[arg-type]
+        return f"{type(self).__name__}({shown})"
+
     def clone(self: T) -> T:
         clone = _write_clone(type(self))
         type(self).clone = clone  # type: ignore[attr-defined]
@@ -34,7 +46,7 @@ class Plain:
 
 @dataclass_transform()
 def plain(cls: type[T]) -> type[T]:
-    made = dataclass(slots=True)(cls)
+    made = dataclass(slots=True, eq=False, repr=False)(cls)
     REGISTRY[made.__name__] = made
     return made
 

@@ -1,7 +1,16 @@
-"""Reading YAML safely: safe loader only (its C form where built in), bounded size, one-sentence errors."""
+"""Reading YAML safely: safe loader only (its C form where built in), bounded size, one-sentence errors.
+
+Parsing a game's cards takes longer than everything else at the start, so `read_all` keeps what it parsed
+beside the program's own bytecode, under the hash of the files, and reads that while they are unchanged."""
 
 from __future__ import annotations
 
+import hashlib
+import marshal
+import os
+import sys
+from collections.abc import Sequence
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +37,63 @@ def parse_yaml(text: str, name: str) -> Any:
 
 
 def read_yaml(path: Path) -> Any:
+    return parse_yaml(decoded(read_bytes(path), path), path.name)
+
+
+def read_bytes(path: Path) -> bytes:
     try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadFile(f"{path.name}: not a UTF-8 text file") from None
+        return path.read_bytes()
     except OSError as error:
         raise BadFile(f"{path.name}: cannot be read ({error.strerror or error})") from None
-    return parse_yaml(text, path.name)
+
+
+def decoded(data: bytes, path: Path) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadFile(f"{path.name}: not a UTF-8 text file") from None
+
+
+# --- a compiled copy -------------------------------------------------------------------------------
+
+COMPILED = Path(cache_from_source(__file__)).parent
+
+
+def read_all(paths: Sequence[Path], name: str) -> list[Any]:
+    """What these files hold, one entry each; `name` is the compiled copy's."""
+    data = [read_bytes(path) for path in paths]
+    key = hashlib.sha256(b"".join(b"%s %d " % (p.name.encode(), len(d)) + d for p, d in zip(paths, data, strict=True)))
+    copy = COMPILED / f"{name}.{sys.implementation.cache_tag}.data"
+    found = read_compiled(copy, key.digest())
+    if found is not None:
+        return found
+    values = [parse_yaml(decoded(d, p), p.name) for p, d in zip(paths, data, strict=True)]
+    write_compiled(copy, key.digest(), values)
+    return values
+
+
+def read_compiled(path: Path, key: bytes) -> list[Any] | None:
+    """None if there is no copy, it is damaged, or it was made from other files."""
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return None
+    body = data[64:]
+    if data[:32] != key or data[32:64] != hashlib.sha256(body).digest():
+        return None
+    values: list[Any] = marshal.loads(body)
+    return values
+
+
+def write_compiled(path: Path, key: bytes, values: list[Any]) -> None:
+    """A copy that cannot be written is only a slower start."""
+    if sys.dont_write_bytecode:
+        return
+    try:
+        body = marshal.dumps(values)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        partial = path.with_suffix(f".{os.getpid()}")
+        partial.write_bytes(key + hashlib.sha256(body).digest() + body)
+        partial.replace(path)
+    except (OSError, ValueError):
+        return

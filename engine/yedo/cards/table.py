@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.core.yaml_file import BadFile, read_yaml
+from engine.core.yaml_file import BadFile, read_all, read_yaml
 from engine.paths import data_dir
 
 from . import words  # noqa: F401  (fills the vocabulary)
@@ -80,7 +80,10 @@ Cards = dict[str, Card]
 
 
 def read_card_file(path: Path, kind: str) -> Iterable[Card]:
-    data = read_yaml(path)
+    return cards_in(read_yaml(path), path, kind)
+
+
+def cards_in(data: Any, path: Path, kind: str) -> Iterable[Card]:
     if not isinstance(data, dict) or not isinstance(data.get("cards"), dict):
         raise BadFile(f"{path.name}: a card file needs 'cards:' with the cards below it")
     set_name = str(data.get("set", path.stem))
@@ -91,9 +94,9 @@ def read_card_file(path: Path, kind: str) -> Iterable[Card]:
             raise BadFile(f"{path.name}: card {id} is broken ({error}); run `yedo check` on the file") from None
 
 
-def read_favors(path: Path) -> Iterable[Card]:
+def favors_in(data: Any, path: Path) -> Iterable[Card]:
     """The five double-sided Favor cards: id F:<favor>; their other side is Blackmail."""
-    for card in read_card_file(path, "favor"):
+    for card in cards_in(data, path, "favor"):
         if "patrol_start" in card.raw:
             card.id = f"F:{card.id}"
         else:
@@ -101,18 +104,23 @@ def read_favors(path: Path) -> Iterable[Card]:
         yield card
 
 
+def card_files() -> dict[Path, str]:
+    """The files of all cards that ship with the game, with the kind of card in each."""
+    folder = data_dir() / "cards"
+    found = {path: kind for sub, kind in FOLDERS.items() for path in sorted((folder / sub).glob("*.yaml"))}
+    found[folder / "favors.yaml"] = "favor"
+    found.update({folder / f"{s}.yaml": kind for s, kind in FILES.items() if (folder / f"{s}.yaml").is_file()})
+    return found
+
+
 @cache
 def standard_cards() -> Cards:
     """Every card that ships with the game."""
-    folder = data_dir() / "cards"
+    files = card_files()
     cards: Cards = {}
-    for sub, kind in FOLDERS.items():
-        for path in sorted((folder / sub).glob("*.yaml")):
-            cards.update((c.id, c) for c in read_card_file(path, kind))
-    cards.update((c.id, c) for c in read_favors(folder / "favors.yaml"))
-    for stem, kind in FILES.items():
-        if (folder / f"{stem}.yaml").is_file():
-            cards.update((c.id, c) for c in read_card_file(folder / f"{stem}.yaml", kind))
+    for (path, kind), data in zip(files.items(), read_all(list(files), "cards"), strict=True):
+        found = favors_in(data, path) if kind == "favor" else cards_in(data, path, kind)
+        cards.update((c.id, c) for c in found)
     return cards
 
 
