@@ -60,7 +60,7 @@ class YedoTable(Table):
         if verb == "place" and i == 1:
             return [g.state.clans[decision.player].disciples[value].kind]
         if verb == "recruit_specialist":
-            return [str(getattr(g.state.guests["specialists"], "gates")[value])]
+            return [str(g.state.guests["specialists"].gates[value])]
         if verb in SLOTS:
             return [g.state.market[value], f"slot {value + 1}"]
         if verb == "part":
@@ -84,7 +84,7 @@ class YedoTable(Table):
         district, _, space = place.partition(":")
         if district == "castle":
             return [space, place, "castle", *(["bower"] if place in self.game.board.bower else [])]
-        return [place, district, place.replace("_", " "), district.replace("_", " ")]
+        return [place, district, place.replace("_", " "), district.replace("_", " "), place.lower()]
 
     def alike(self, options: list[Option]) -> bool:
         """Spaces of one district are alike, except in the Castle; so are disciples standing on them."""
@@ -191,9 +191,10 @@ class YedoTable(Table):
             return bool(actual[:len(as_list(wanted))] == as_list(wanted)) if wanted != [] else not actual
         if isinstance(wanted, int) and not isinstance(wanted, bool) and isinstance(actual, (list, set)):
             return len(actual) == wanted
-        if isinstance(wanted, str) and isinstance(actual, int) and (m := re.fullmatch(r"(>=|<=|not) (\d+)", wanted)):
-            n = int(m[2])
-            return {">=": actual >= n, "<=": actual <= n, "not": actual != n}[m[1]]
+        bound = re.fullmatch(r"(>=|<=|not) (\d+)", wanted) if isinstance(wanted, str) else None
+        if bound and isinstance(actual, int):
+            n = int(bound[2])
+            return {">=": actual >= n, "<=": actual <= n, "not": actual != n}[bound[1]]
         if path.endswith(".disciples"):
             return self.same_places(path.split(".")[0], wanted, actual)
         if path == "market":

@@ -1,4 +1,4 @@
-"""The Errand Boy of the solo game (A3): no limit counts him, nor the last-two rule; arrested, he goes home."""
+"""The Errand Boy of the solo game (A3): outside all limits and the last-two rule; arrested, he goes home."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Errands and Kill the Shogun: when a disciple can do them, and how it is done.
 
 The resolver names who supplies what, one thing after the other; owners are asked before something of theirs
-is spent, and nothing is spent before everything is found. Every contributor takes a different reward (A15)."""
+is spent; nothing is spent before everything is found. Every contributor takes a different reward (A15)."""
 
 from __future__ import annotations
 

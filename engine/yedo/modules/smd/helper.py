@@ -70,3 +70,23 @@ def kill_status(g: Yedo) -> dict[int, Missing]:
 def progress(g: Yedo) -> list[Goal]:
     """The conditions of victory with what is reached and what is asked."""
     return goals(g)
+
+
+def team_value(g: Yedo, seat: int) -> float:
+    """How well the group stands, in prestige, for a bot to add to what it thinks of its own position."""
+    own = slot(g)
+    later = g.state.rounds - g.state.round
+    total = 0.0
+    for goal in goals(g):
+        if goal.name == "kill":
+            total += 12.0 * goal.value
+        elif goal.name == "errands":
+            total += 4.0 * min(goal.value, goal.target) + 1.0 * max(0, goal.value - goal.target)
+        elif goal.name == "lowest":
+            total += 0.5 * min(goal.value, goal.target)
+    if own.kill:
+        total += 8.0 * max(1.0 - 0.15 * len(lacks) for lacks in kill_status(g).values())
+    for status in errand_status(g):
+        if status.pile == "current" or later:
+            total += 3.0 * max(0.0, 1.0 - 0.3 * len(status.missing)) if status.missing else 3.5
+    return total
