@@ -43,7 +43,8 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         ("luxury: {4: 1, 9: 3}", "luxury: {2: 1}", HARBOR, "table.offers()",
          "'church, luxury 4, foresight bonus, home'", "'church, luxury 2, foresight bonus, home'"),
-        ('"gates:1": 2, "gates:2": 4', '"gates:1": 5, "gates:2": 5', ASSIGN, "table.look('spaces')", "16", "15"),
+        ('"gates:1": 2, "gates:2": 4', '"gates:1": 5, "gates:2": 5', ASSIGN,
+         "table.look('spaces')", "16", "15"),
         ("circuit: [castle, temple, market, red_light, harbor, tavern, gates]",
          "circuit: [castle, temple, market, red_light, harbor, gates, tavern]", PATROL,
          "table.look('patrol')", "'tavern'", "'gates'"),
@@ -71,7 +72,8 @@ def test_a_reward_in_a_card_file_changes_the_game(copied: Path) -> None:
     data["cards"]["mon"]["effect"] = [{"gain_mon": 9}]
     path.write_text(yaml.safe_dump(data))
     try:
-        look = "[table.answer(c, 'favor ' + f) for c, f in (('red', 'mon'), ('blue', 'blessing'))] and table.look('red.mon')"
+        answers = "[table.answer(*a) for a in (('red', 'favor mon'), ('blue', 'favor blessing'))]"
+        look = answers + " and table.look('red.mon')"
         assert answer(copied, {"players": 2}, look) == "21"
     finally:
         path.write_text(text)

@@ -63,7 +63,7 @@ def test_answers_are_compared_by_value_and_others_refused() -> None:
     assert g.decision is not None
     with pytest.raises(IllegalAnswer):
         g.apply(("bid", 99))
-    g.apply(tuple(list(g.decision.options[0])))
+    g.apply((*g.decision.options[0],))
 
 
 @pytest.mark.parametrize("data", [None, 3, {}, {"_": "Rng", "state": 1}, {"_": "State"}, {"_": "Nonsense"}])
@@ -83,7 +83,6 @@ def test_same_seed_and_answers_give_the_same_game_in_another_process() -> None:
     outputs = set()
     for hash_seed in ("0", "1", "4242"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'tests'}"}
-        done = subprocess.run([sys.executable, "-c", PLAY], env=env, capture_output=True, text=True, check=True)
-        outputs.add(done.stdout)
+        outputs.add(subprocess.check_output([sys.executable, "-c", PLAY], env=env, text=True))
     assert len(outputs) == 1
     assert str([play_out(new_game(random_config(s)), s).fingerprint() for s in (5, 6, 7)]) in outputs.pop()

@@ -1,4 +1,4 @@
-"""Rich clans that play every card and complete every mission they can: the corners random games rarely reach."""
+"""Rich clans that play every card and complete every mission: the corners random games rarely reach."""
 
 from collections import Counter
 

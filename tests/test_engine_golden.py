@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent / "golden"))
-import record  # noqa: E402
+import record
 
 
 @pytest.mark.parametrize("name", record.GAMES)

@@ -126,8 +126,8 @@ def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 0
     out = json.loads(capsys.readouterr().out)
     assert list(out) == [
-        "games", "decisions", "seconds", "games_per_second", "decisions_per_second", "rounds", "scores", "wins",
-        "ended_by", "cards", "violations",
+        "games", "decisions", "seconds", "games_per_second", "decisions_per_second", "rounds", "scores",
+        "wins", "ended_by", "cards", "violations",
     ]
     assert out["games"] == 6
     assert len(out["scores"]) == 6 and all(len(s) == 3 for s in out["scores"])

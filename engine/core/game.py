@@ -44,7 +44,8 @@ class Game:
                     self.decision = decision
                     return
                 if not options:
-                    raise RuntimeError(f"{type(top).__name__}.{top.at} asked '{decision.kind}' without an option")
+                    where = f"{type(top).__name__}.{top.at}"
+                    raise RuntimeError(f"{where} asked '{decision.kind}' without an option")
                 getattr(stack[-1], HANDLER[decision.kind])(self, options[0])
         self.decision = None
 

@@ -53,9 +53,10 @@ def plain(cls: type[T]) -> type[T]:
 
 def _copy_expression(hint: Any, source: str) -> str:
     origin = get_origin(hint)
-    if origin is None and isinstance(hint, type) and issubclass(hint, Plain):
+    plain_type = hint if origin is None and isinstance(hint, type) else None
+    if plain_type is not None and issubclass(plain_type, Plain):
         return f"{source}.clone()"
-    if origin is Literal or hint is Any or (origin is None and isinstance(hint, type) and issubclass(hint, ATOMS)):
+    if origin is Literal or hint is Any or (plain_type is not None and issubclass(plain_type, ATOMS)):
         return source
     if origin in (tuple, frozenset):
         return source

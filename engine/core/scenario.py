@@ -249,7 +249,8 @@ def read_case(raw: Any, file: str, i: int) -> Case:
         raise BadFile(f"{file}: case {i + 1} has no name")
     wrong = [k for k in raw if k not in FIELDS]
     if wrong:
-        raise BadFile(f"{file}: case '{raw['name']}' has a field '{wrong[0]}'; the fields are {', '.join(FIELDS)}")
+        known = ", ".join(FIELDS)
+        raise BadFile(f"{file}: case '{raw['name']}' has a field '{wrong[0]}'; the fields are {known}")
     if not raw.get("rule"):
         raise BadFile(f"{file}: case '{raw['name']}' names no rule")
     if not isinstance(raw.get("expect"), dict) or not raw["expect"]:

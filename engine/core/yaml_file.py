@@ -62,7 +62,10 @@ COMPILED = Path(cache_from_source(__file__)).parent
 def read_all(paths: Sequence[Path], name: str) -> list[Any]:
     """What these files hold, one entry each; `name` is the compiled copy's."""
     data = [read_bytes(path) for path in paths]
-    key = hashlib.sha256(b"".join(b"%s %d " % (p.name.encode(), len(d)) + d for p, d in zip(paths, data, strict=True)))
+    key = hashlib.sha256()
+    for path, content in zip(paths, data, strict=True):
+        key.update(f"{path.name} {len(content)} ".encode())
+        key.update(content)
     copy = COMPILED / f"{name}.{sys.implementation.cache_tag}.data"
     found = read_compiled(copy, key.digest())
     if found is not None:

@@ -128,10 +128,7 @@ def import_milliseconds() -> float:
         env = {**os.environ, "PYTHONPYCACHEPREFIX": folder}
         env.pop("PYTHONDONTWRITEBYTECODE", None)
         command = [sys.executable, "-c", IMPORT]
-        runs = [
-            subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout for _ in range(5)
-        ]
-    return min(float(r) for r in runs)
+        return min(float(subprocess.check_output(command, env=env)) for _ in range(5))
 
 
 def figures(games: int = 40) -> list[Figure]:

@@ -33,7 +33,9 @@ class Board:
         self.categories: dict[str, dict[str, Any]] = raw["bidding"]
         self.types: list[str] = [t for c in raw["bidding"].values() for t in c["types"]]
         self.category_of: dict[str, str] = {t: c for c, v in raw["bidding"].items() for t in v["types"]}
-        self.start_price: dict[str, int] = {t: v["start"] for v in raw["bidding"].values() for t in v["types"]}
+        self.start_price: dict[str, int] = {
+            t: v["start"] for v in raw["bidding"].values() for t in v["types"]
+        }
         self.start_price.update({c: v["start"] for c, v in raw["bidding"].items()})
         self.egress: int = raw["egress"]
         self.auction_draw: int = raw["auction_draw"]

@@ -12,7 +12,8 @@ MODULES = ("teahouse", "specialists", "jesuits", "clan_powers", "shogun_must_die
 ACTION_SETS = ("neutral", "resources", "rule_changers", "disciple", "watch_patrol", "hard_interaction")
 EVENT_SETS = ("resources", "cruel_fate", "neutral", "closed_districts", "watch_patrol", "closed_locations")
 MISSION_SETS = (
-    "neutral", "prestige", "master_of_weapons", "money_maker", "specialists", "soft_interaction", "hard_interaction",
+    "neutral", "prestige", "master_of_weapons", "money_maker", "specialists", "soft_interaction",
+    "hard_interaction",
 )
 
 
@@ -68,5 +69,6 @@ def standard_game(players: int, rounds: int = 8, seed: int = 1, modules: list[st
         missions.append("specialists")
     return Config(
         seats(players), 7 if "shogun_must_die" in modules else rounds,
-        ["neutral", "resources", "watch_patrol"], ["neutral", "resources"], missions, seed=seed, modules=modules,
+        ["neutral", "resources", "watch_patrol"], ["neutral", "resources"], missions,
+        seed=seed, modules=modules,
     )

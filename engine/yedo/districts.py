@@ -73,7 +73,8 @@ def harbor(g: Yedo, seat: int, options: list[Option]) -> None:
     if s.church > 0 and not s.church_burnt:
         options.append(("church",))
     options.extend(
-        ("luxury", n) for n in g.board.actions["luxury"] if assets.cost(g, seat, "luxury", n) <= s.clans[seat].mon
+        ("luxury", n) for n in g.board.actions["luxury"]
+        if assets.cost(g, seat, "luxury", n) <= s.clans[seat].mon
     )
     if s.decks["bonus"]:
         options.append(("foresight", "bonus"))
@@ -122,7 +123,8 @@ def bakufu(g: Yedo, seat: int, options: list[Option]) -> None:
 
 
 OPTIONS = {
-    "gates": gates, "tavern": tavern, "harbor": harbor, "red_light": red_light, "market": market, "temple": temple,
+    "gates": gates, "tavern": tavern, "harbor": harbor, "red_light": red_light, "market": market,
+    "temple": temple,
 }
 
 
@@ -145,7 +147,8 @@ def own_annex_options(g: Yedo, seat: int, annex: str, options: list[Option]) -> 
         options.extend(("exchange", "action", c) for c in clan.actions)
     elif annex == "karesansui":
         decks = g.state.decks
-        options.extend(("foresight", d) for d in ("action", "bonus", *MISSION_COLORS, "event") if decks.get(d))
+        names = ("action", "bonus", *MISSION_COLORS, "event")
+        options.extend(("foresight", d) for d in names if decks.get(d))
         options.append(("foresight", "weapon"))
 
 
@@ -208,7 +211,8 @@ def do_geisha(g: Yedo, seat: int, disciple: int, option: Option) -> None:
 
 
 def do_buy_action(g: Yedo, seat: int, disciple: int, option: Option) -> None:
-    assets.lose_mon(g, seat, assets.cost(g, seat, "action_card", g.board.actions["action_card"]), "action_card")
+    price = assets.cost(g, seat, "action_card", g.board.actions["action_card"])
+    assets.lose_mon(g, seat, price, "action_card")
     hands.draw(g, seat, "action", 1, 1, "red_light")
 
 

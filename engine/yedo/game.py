@@ -193,7 +193,9 @@ class Yedo(Game):
         return result(self)
 
 
-def new_game(config: Config, sink: Sink | None = None, cards: Cards | None = None, board: Board | None = None) -> Yedo:
+def new_game(
+    config: Config, sink: Sink | None = None, cards: Cards | None = None, board: Board | None = None
+) -> Yedo:
     """Set up a game and run it to its first question."""
     from .setup import lay_out
 
@@ -218,7 +220,7 @@ def load_game(config: Config, data: Any, cards: Cards | None = None, board: Boar
         g.ask_again()
     except Damaged:
         raise
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError, AssertionError, RecursionError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
         raise Damaged(f"the saved game is damaged ({type(error).__name__}: {error})") from None
     return g
 

@@ -231,7 +231,8 @@ class Foresight(Procedure):
             s.clans[self.player].known.update(seen)
         self.cards = seen
         if g.sink:
-            g.sink(Event("foresight", self.player, {"deck": self.deck, "n": len(seen)}, {"cards": list(seen)}, (self.player,)))
+            told = {"deck": self.deck, "n": len(seen)}
+            g.sink(Event("foresight", self.player, told, {"cards": list(seen)}, (self.player,)))
         if self.deck == "event" and g.rules.foresight_events == "order_unchanged":
             self.ordered, self.cards = self.cards, []
         self.at = "arrange"

@@ -62,8 +62,8 @@ def missing(
             lacks.extend([("weapon", "any")] * min(short, block.any_weapons))
     if block.geishas:
         short = block.geishas - len(clan.geishas) - geishas
-        if short > 0 and annexes_stand_in and not geishas and annex_stand_in(g, seat, "yashiki", activated) >= 0:
-            short -= 1
+        if short > 0 and annexes_stand_in and not geishas:
+            short -= annex_stand_in(g, seat, "yashiki", activated) >= 0
         lacks.extend([("geisha", "")] * short)
     if block.annexes:
         owned = clan.annexes
@@ -118,7 +118,8 @@ def partners(g: Yedo, seat: int, block: Block) -> list[int]:
     if block.partner_pay and assets.cost(g, seat, "mission", block.partner_pay) > g.state.clans[seat].mon:
         return []
     return [
-        p for p in g.order_after(seat) if not missing(g, p, block.partner, -1, wild=False, annexes_stand_in=False)
+        p for p in g.order_after(seat)
+        if not missing(g, p, block.partner, -1, wild=False, annexes_stand_in=False)
     ]
 
 
@@ -312,7 +313,8 @@ def show_failed_plots(g: Yedo) -> None:
         _, owner, annex = m.what.split(":")
         plots = [c for c in s.clans[m.seat].missions if g.cards[c].both.rival_annex == annex]
         if plots:
-            s.clans[int(owner)].known.add(plots[0])
+            to = int(owner)
+            s.clans[to].known.add(plots[0])
             if g.sink:
-                g.sink(Event("show_mission", m.seat, {"to": int(owner)}, {"card": plots[0]}, (m.seat, int(owner))))
+                g.sink(Event("show_mission", m.seat, {"to": to}, {"card": plots[0]}, (m.seat, to)))
     s.modifiers = [m for m in s.modifiers if m.word != "trespass"]

@@ -103,7 +103,8 @@ class Play(Procedure):
     def aim(self, g: Yedo) -> Decision | None:
         found = g.cards[self.card]
         if self.target < 0 and found.target != "none" and self.answers < 0:
-            return Decision(self.player, "target", [("target", s) for s in targets(g, self.player, self.card)])
+            rivals = targets(g, self.player, self.card)
+            return Decision(self.player, "target", [("target", s) for s in rivals])
         if g.sink:
             g.sink(Event("play_card", self.player, {"card": self.card, "target": self.target}))
         self.at = "pay_and_resolve"

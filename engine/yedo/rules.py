@@ -61,5 +61,6 @@ class Rules:
                 raise UnknownRule(f"there is no rule option '{name}'; the options are {', '.join(known)}")
             match = [v for v in known[name] if str(v) == str(value)]
             if not match:
-                raise UnknownRule(f"rule option '{name}' is one of {', '.join(map(str, known[name]))}, not '{value}'")
+                allowed = ", ".join(map(str, known[name]))
+                raise UnknownRule(f"rule option '{name}' is one of {allowed}, not '{value}'")
             setattr(self, name, match[0])

@@ -71,7 +71,7 @@ def lay_out(g: Yedo) -> None:
         clan.disciples += [Disciple(at="reserve") for _ in range(board.start["reserve"])]
     s.church = board.start["church"]
     s.blessings = n
-    s.annexes = {a: board.annexes_per_type[n] for a in board.annexes}
+    s.annexes = dict.fromkeys(board.annexes, board.annexes_per_type[n])
     s.geishas = [v + 1 for v, count in enumerate(board.geishas[n]) for _ in range(count)]
     s.bag = [w for w, count in board.weapons.items() for _ in range(count)]
     s.market = [""] * len(board.market_prices)

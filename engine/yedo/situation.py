@@ -1,7 +1,7 @@
 """A game put together at any point from a short description: players, hands, pieces, then a phase to play.
 
 Everything not described is as after a normal setup of two disciples at home, except that nobody holds
-cards. Pieces are moved, never made: what the description gives to a clan is taken from deck, bag or supply."""
+cards. Pieces are moved, never made: what the description gives to a clan is taken from its deck or supply."""
 
 from __future__ import annotations
 
@@ -25,11 +25,14 @@ from .phases.rounds import PHASES, Rounds
 from .setup import lay_out
 from .state import Clan, Disciple
 
-KINDS = {"missions": "mission", "actions": "action", "bonus": "bonus", "events": "event", "characters": "character"}
+KINDS = {
+    "missions": "mission", "actions": "action", "bonus": "bonus", "events": "event",
+    "characters": "character",
+}
 TABLE_KEYS = (
-    "players", "rounds", "seed", "sets", "rules", "modules", "black_deck", "first", "board", "cards", "round",
-    "phase", "turn", "order", "market", "church", "church_burnt", "patrol", "decks", "event", "closed", "bidders",
-    "won", "geishas", "annexes", "blessings", "guests", "mood", "level", "master",
+    "players", "rounds", "seed", "sets", "rules", "modules", "black_deck", "first", "board", "cards",
+    "round", "phase", "turn", "order", "market", "church", "church_burnt", "patrol", "decks", "event",
+    "closed", "bidders", "won", "geishas", "annexes", "blessings", "guests", "mood", "level", "master",
 )
 CLAN_KEYS = (
     "mon", "pp", "weapons", "annexes", "geishas", "blessing", "missions", "actions", "bonus", "blackmail",
@@ -104,10 +107,10 @@ def cards_of(given: dict[str, Any]) -> Cards:
         if kind not in KINDS:
             raise BadCase(f"cards are {', '.join(KINDS)}, not '{kind}'")
         for id, raw in found.items():
-            defaults = {"title": id, "color": "green", "category": "theft"} if kind == "missions" else {"title": id}
-            raw = {**defaults, **raw}
+            raw = {"title": id, **raw}
             if kind == "missions":
-                raw.setdefault("bonus", {"requires": [], "rewards": []})
+                nothing: dict[str, list[Any]] = {"requires": [], "rewards": []}
+                raw = {"color": "green", "category": "theft", "bonus": nothing, **raw}
             try:
                 cards[id] = Card(id, KINDS[kind], raw.pop("set", "case"), raw)
             except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -281,7 +284,7 @@ def place_of(g: Yedo, clan: Clan, text: str) -> str:
 # --- decks and the first procedure -----------------------------------------------------------------
 
 def order_decks(g: Yedo, given: dict[str, Any]) -> None:
-    """`decks: {green: [M001, M002]}` puts these on top, the first one topmost; `{only: [...]}` boxes the rest."""
+    """`decks: {green: [M001, M002]}` puts these on top, the first topmost; `{only: [...]}` boxes others."""
     s = g.state
     tops = dict(given.get("decks", {}))
     if "event" in given:

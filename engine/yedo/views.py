@@ -44,7 +44,8 @@ def view(g: Yedo, seat: int | None) -> Yedo:
     # betray them by their absence, so the view pools them with the bag.
     s.bag = sorted(s.bag + unseen_weapons(g, seat))
     s.weapon_stack = [
-        w if seen >> seat & 1 else HIDDEN + "weapon" for w, seen in zip(s.weapon_stack, s.stack_seen, strict=True)
+        w if seen >> seat & 1 else HIDDEN + "weapon"
+        for w, seen in zip(s.weapon_stack, s.stack_seen, strict=True)
     ]
     for procedure in s.stack:
         hide.procedure(procedure, seat)

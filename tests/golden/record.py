@@ -1,16 +1,13 @@
 """Golden playthroughs: whole games with a small frozen card set and board, written down answer by answer.
 
-A change of the rules shows up as a difference in these texts. If it was meant, record them anew:
+A change of the rules shows up as a difference in these texts. If it was meant, record them anew, with the
+project installed (`pip install -e .`) or the root on PYTHONPATH:
     python tests/golden/record.py
 New cards and prices in data/ do not touch them; `--freeze` takes the present cards and board over."""
 
 import json
 import sys
 from pathlib import Path
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))
 
 from engine.core.event import Event
 from engine.core.rng import seeded
@@ -80,7 +77,8 @@ def transcript(players: int, seed: int) -> str:
         eager = [o for o in options if o[0] in PREFERRED]
         options = eager if eager and rng.below(4) else options
         option = options[rng.below(len(options))]
-        lines.append(f"> {g.decision.player} {g.decision.kind} of {len(g.decision.options)}: {json.dumps(option)}")
+        asked = f"{g.decision.player} {g.decision.kind} of {len(g.decision.options)}"
+        lines.append(f"> {asked}: {json.dumps(option)}")
         g.apply(option)
     result = g.result()
     lines.append("= " + json.dumps([result["scores"], result["sources"], result["ended_by"]]))

@@ -12,7 +12,7 @@ from engine.yedo.bench import Figure, figures
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--games", type=int, default=40, metavar="N", help="random games per sample (default 40)")
+    parser.add_argument("--games", type=int, default=40, metavar="N", help="games per sample (default 40)")
     parser.add_argument("--no-window", action="store_true", help="measure the engine alone")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -27,7 +27,8 @@ def run(args: argparse.Namespace) -> int:
         width = max(len(f.name) for f in found)
         for f in found:
             bound = f"{'≥' if f.at_least else '≤'} {f.budget:,g} {f.unit}"
-            print(f"{f.name:<{width}}  {f.value:>12,.1f} {f.unit:<4} {bound:<14} {'ok' if f.ok() else 'OVER BUDGET'}")
+            verdict = "ok" if f.ok() else "OVER BUDGET"
+            print(f"{f.name:<{width}}  {f.value:>12,.1f} {f.unit:<4} {bound:<14} {verdict}")
     return 0
 
 

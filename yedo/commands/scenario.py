@@ -13,6 +13,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", action="store_true", help="also list the ledger rows that the cases name")
 
 
+def row_order(row: str) -> tuple[str, int, str]:
+    """T2 before T10."""
+    return row[:1], int(row[1:]) if row[1:].isdigit() else 0, row
+
+
 def run(args: argparse.Namespace) -> int:
     try:
         report = run_files(args.paths)
@@ -21,6 +26,6 @@ def run(args: argparse.Namespace) -> int:
     for line in report.failures:
         print(line)
     if args.rules:
-        print("rules: " + " ".join(sorted(report.rules, key=lambda r: (r[:1], int(r[1:]) if r[1:].isdigit() else 0, r))))
+        print("rules: " + " ".join(sorted(report.rules, key=row_order)))
     print(f"{report.passed} passed, {len(report.failures)} failed")
     return 1 if report.failures else 0

@@ -67,8 +67,8 @@ def sets(words: list[str]) -> str | dict[str, list[str]]:
 
 def run_of(args: argparse.Namespace) -> Run:
     return Run(
-        args.games, args.players, args.rounds, args.modules, args.bots or ["random"], args.seed, sets(args.sets),
-        pairs(args.rules, "--rules"), args.check, args.mood, args.level, args.master,
+        args.games, args.players, args.rounds, args.modules, args.bots or ["random"], args.seed,
+        sets(args.sets), pairs(args.rules, "--rules"), args.check, args.mood, args.level, args.master,
         count_cards=args.json or args.report,
     )
 
@@ -103,14 +103,15 @@ def print_summary(wanted: Run, tally: Tally, seconds: float, full: bool) -> None
     rate = f"{wanted.games / seconds:.1f} games/s, {tally.decisions / seconds:,.0f} decisions/s"
     print(f"{wanted.games} games, {tally.decisions} decisions in {seconds:.1f} s ({rate})")
     if tally.scores:
-        print("average prestige by seat: " + ", ".join(f"{mean(s):.1f}" for s in zip(*tally.scores, strict=True)))
+        averages = [mean(seat) for seat in zip(*tally.scores, strict=True)]
+        print("average prestige by seat: " + ", ".join(f"{a:.1f}" for a in averages))
     print(f"wins by seat: {tally.seats}, by bot: {dict(tally.bots)}, ended by: {dict(tally.ended_by)}")
     if full:
         games = max(1, len(tally.scores))
-        print("questions per game: " + ", ".join(f"{k} {n / games:.1f}" for k, n in tally.kinds.most_common()))
-        print("prestige per game: " + ", ".join(f"{k} {n / games:.1f}" for k, n in tally.sources.most_common()))
-        for card, c in sorted(tally.cards.items()):
-            print(f"  {card:<12} drawn {c['drawn']:>6}  played {c['played']:>6}  completed {c['completed']:>6}")
+        for what, counter in (("questions", tally.kinds), ("prestige", tally.sources)):
+            print(f"{what} per game: " + ", ".join(f"{k} {n / games:.1f}" for k, n in counter.most_common()))
+        for card, counts in sorted(tally.cards.items()):
+            print(f"  {card:<12} " + "  ".join(f"{what} {n:>6}" for what, n in counts.items()))
     for line in tally.violations[:50]:
         print(line)
     print(f"{len(tally.violations)} violations")

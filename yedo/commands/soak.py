@@ -1,4 +1,4 @@
-"""`yedo soak`: games of every size, length, set and module, checked at every question, until the time is up."""
+"""`yedo soak`: games of every size, length, set and module, checked at every question, for a given time."""
 
 import argparse
 import importlib.util
@@ -43,8 +43,10 @@ def kinds_of_games(seed: int, bots: list[str]) -> Iterator[Run]:
                 for rounds in (7,) if together else (6, 8, 11):
                     if rounds == 6 and "jesuits" in mix:
                         continue
-                    start = seed + turn * AT_ONCE
-                    yield Run(AT_ONCE, players, rounds, mix, bots, start, "random", {}, "every", count_cards=False)
+                    yield Run(
+                        AT_ONCE, players, rounds, mix, bots, seed + turn * AT_ONCE, "random", {}, "every",
+                        count_cards=False,
+                    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -63,7 +65,8 @@ def run(args: argparse.Namespace) -> int:
         label = f"{wanted.players} players, {wanted.rounds} rounds, {' + '.join(wanted.modules) or 'base'}"
         violations += [f"{label}: {v}" for v in tally.violations]
         if not args.json:
-            print(f"{label}: {wanted.games} games in {seconds:.1f} s, {len(tally.violations)} violations", flush=True)
+            wrong = len(tally.violations)
+            print(f"{label}: {wanted.games} games in {seconds:.1f} s, {wrong} violations", flush=True)
     if args.json:
         print(json.dumps({"games": games, "decisions": decisions, "violations": violations}))
     else:

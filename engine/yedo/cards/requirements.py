@@ -32,7 +32,9 @@ class AnyRequirement(Schema):
 
 REQUIREMENTS: dict[str, Requirement] = {
     "disciple_in": Requirement(Either(OneOf(*DISTRICTS), Fields(district=OneOf(*DISTRICTS), n=Number(1, 2)))),
-    "weapon": Requirement(Either(OneOf(*WEAPONS, "any"), Fields(type=OneOf(*WEAPONS, "any"), n=Number(1, 5)))),
+    "weapon": Requirement(
+        Either(OneOf(*WEAPONS, "any"), Fields(type=OneOf(*WEAPONS, "any"), n=Number(1, 5)))
+    ),
     "annex": Requirement(OneOf(*ANNEXES)),
     "geisha": Requirement(Number(1, 3)),
     "blessing": Requirement(Nothing()),

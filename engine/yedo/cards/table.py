@@ -91,7 +91,9 @@ def cards_in(data: Any, path: Path, kind: str) -> Iterable[Card]:
         try:
             yield Card(str(id), kind, set_name, raw)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadFile(f"{path.name}: card {id} is broken ({error}); run `yedo check` on the file") from None
+            raise BadFile(
+                f"{path.name}: card {id} is broken ({error}); run `yedo check` on the file"
+            ) from None
 
 
 def favors_in(data: Any, path: Path) -> Iterable[Card]:
@@ -109,7 +111,8 @@ def card_files() -> dict[Path, str]:
     folder = data_dir() / "cards"
     found = {path: kind for sub, kind in FOLDERS.items() for path in sorted((folder / sub).glob("*.yaml"))}
     found[folder / "favors.yaml"] = "favor"
-    found.update({folder / f"{s}.yaml": kind for s, kind in FILES.items() if (folder / f"{s}.yaml").is_file()})
+    single = {folder / f"{stem}.yaml": kind for stem, kind in FILES.items()}
+    found.update((path, kind) for path, kind in single.items() if path.is_file())
     return found
 
 

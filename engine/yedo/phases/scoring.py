@@ -38,7 +38,8 @@ class Scoring(Procedure):
             guest(g)
         g.done()
         if g.sink:
-            g.sink(Event("game_over", None, {"ranking": ranking(g), "pp": [c.pp for c in s.clans], "by": s.ended}))
+            told = {"ranking": ranking(g), "pp": [c.pp for c in s.clans], "by": s.ended}
+            g.sink(Event("game_over", None, told))
 
 
 def ranking(g: Yedo) -> list[int]:

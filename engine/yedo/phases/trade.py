@@ -26,7 +26,7 @@ DONE: Option = ("done",)
 PROPOSE: Option = ("propose",)
 WITHDRAW: Option = ("withdraw",)
 CHOSEN = ("mission", "action", "bonus")  # hidden cards: the giver picks
-Item = tuple[str, str]  # kind and what: ("weapon", "katana"), ("mission", "M012"), ("mission", "") if asked for
+Item = tuple[str, str]  # kind and what: ("weapon", "katana"), ("mission", "M012"); asked for: ("mission", "")
 
 
 def meeting_places(g: Yedo, a: int, b: int) -> list[str]:
