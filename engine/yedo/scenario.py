@@ -60,7 +60,8 @@ class YedoTable(Table):
         if verb == "place" and i == 1:
             return [g.state.clans[decision.player].disciples[value].kind]
         if verb == "recruit_specialist":
-            return [str(g.state.guests["specialists"].gates[value])]
+            specialists: Any = g.state.guests["specialists"]
+            return [str(specialists.gates[value])]
         if verb in SLOTS:
             return [g.state.market[value], f"slot {value + 1}"]
         if verb == "part":
