@@ -3,6 +3,7 @@
 Persons answer through `answer`; the others are asked on a thread of their own, one question at a time, so
 that the window never waits. `on_answer` hears of every answer: saving and undo attach there."""
 
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -11,11 +12,13 @@ from typing import Protocol
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
-from engine.yedo import bots
 from engine.yedo.config import Config
 from engine.yedo.game import Yedo, new_game
+from yedo import thinker
 
 HUMAN = "human"
+NOBODY = "nobody"  # a seat that the rules themselves play
+SWITCH = 0.001  # seconds after which a thinking bot lets the window have the interpreter
 Call = Callable[[Callable[[], object]], object]
 
 
@@ -41,7 +44,7 @@ class Session:
 
     game: Yedo
     played_by: list[str]
-    make_player: Callable[[str, int], Player] = bots.make
+    make_player: Callable[[str, int], Player] = thinker.player
     call: Call | None = None
     on_answer: list[Callable[["Session", Step], object]] = field(default_factory=list)
     steps: deque[Step] = field(default_factory=deque)  # not shown yet
@@ -94,6 +97,7 @@ class Session:
             self.answer(player.choose(view, view.decision or decision))
             return
         self.thinking = True
+        sys.setswitchinterval(SWITCH)
         threading.Thread(target=self._think, args=(player, view, self._turn), daemon=True).start()
 
     def _think(self, player: Player, view: Yedo, turn: int) -> None:
@@ -144,6 +148,8 @@ def new_session(config: Config, call: Call | None = None) -> Session:
 
 def resume(game: Yedo, call: Call | None = None) -> Session:
     """A session that goes on with a game in progress."""
-    session = Session(game, [seat.played_by for seat in game.config.seats], call=call)
+    played_by = [seat.played_by for seat in game.config.seats]
+    played_by += [NOBODY] * (len(game.state.clans) - len(played_by))
+    session = Session(game, played_by, call=call)
     game.sink = session._heard.append
     return session

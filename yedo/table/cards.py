@@ -14,6 +14,7 @@ from engine.yedo.cards.text import card_text
 from engine.yedo.game import Yedo
 from engine.yedo.say import thing
 from engine.yedo.views import is_hidden
+from yedo.table import emperor
 from yedo.table.part import Rect
 from yedo.table.signs import INK, Need, draw_needs, gains, needs, standing, units
 from yedo.ui import art, draw, text, words
@@ -151,6 +152,8 @@ def _whole(page: Canvas, g: Yedo, card: Card, marks: tuple[list[Need], list[Need
     text.draw(page, thing(g, card.id), title, "bold", 19 * unit, INK, "center", "middle", shrink=0.6)
     if card.kind == "mission":
         _whole_parts(page, card, places, unit, marks)
+    elif card.kind == "emperor":
+        emperor.draw_face(page, card, places, unit)
     elif "body" in places:
         body = "\n".join(card_text(card))
         role: text.Role = "text"

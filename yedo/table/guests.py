@@ -10,7 +10,7 @@ from engine.yedo.modules.specialists import Specialists
 from engine.yedo.modules.teahouse import Teahouse
 from engine.yedo.say import place_name
 from engine.yedo.views import is_hidden
-from yedo.table import cards
+from yedo.table import cards, coop
 from yedo.table.bidding_row import BiddingRow
 from yedo.table.board import Board, count
 from yedo.table.clans import Clans
@@ -27,6 +27,8 @@ TEAHOUSE_SHARE = 0.42  # of the decks' sheet
 
 def make_room(plan: Layout, g: Yedo) -> None:
     """The Teahouse's row is cut from the decks' sheet."""
+    if coop.coop(g):
+        coop.make_room(plan)
     if "teahouse" in g.config.modules:
         whole = plan.decks
         height = whole.h * TEAHOUSE_SHARE
@@ -38,6 +40,8 @@ def guest_parts(desk: Desk, board: Board, clans: Clans, bidding: BiddingRow) -> 
     """The parts of the modules in this game, to be drawn after the table's own."""
     found: list[Part] = []
     guests = desk.view.config.modules
+    if coop.coop(desk.view):
+        found += [coop.Goals(desk), coop.CoopBoard(desk), coop.EmperorPrices(desk, bidding)]
     if "teahouse" in guests:
         found.append(TeahouseRow(desk))
     if "specialists" in guests:

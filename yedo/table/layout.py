@@ -54,6 +54,7 @@ class Layout:
     unit: float = 1.0  # table pixels per board unit
     columns: list[Rect] = field(default_factory=list)
     teahouse: Rect | None = None  # only with its module
+    coop: Rect | None = None  # only in the co-operative game
 
 
 def arrange(width: float, height: float, clans: int, compact: bool = False) -> Layout:
@@ -98,7 +99,7 @@ def _third(column: Rect) -> dict[str, Rect]:
 
 
 def _fourth(column: Rect, compact: bool) -> dict[str, Rect]:
-    return _stack(column, {"event": 148, "prompt": 344, "log": 204})
+    return _stack(column, {"event": 138, "prompt": 332, "log": 226})
 
 
 def _stack(column: Rect, heights: dict[str, int]) -> dict[str, Rect]:

@@ -5,6 +5,7 @@ import pygame
 from yedo.table.bidding_row import BiddingRow
 from yedo.table.board import Board
 from yedo.table.clans import Clans
+from yedo.table.coop import coop
 from yedo.table.event_card import EventCard
 from yedo.table.guests import guest_parts
 from yedo.table.hand import Hand
@@ -41,6 +42,8 @@ class Parts:
             self.board, self.clans, self.bidding, self.market, self.decks, self.score, self.event, self.house,
             self.hand, self.ribbon,
         ]  # fmt: skip
+        if coop(desk.view):  # the goals and the co-operative board lie there
+            self.all = [part for part in self.all if part not in (self.event, self.score)]
         self.all += guest_parts(desk, self.board, self.clans, self.bidding)
         self._ground: tuple[object, pygame.Surface] | None = None
         self._still: pygame.Surface | None = None
