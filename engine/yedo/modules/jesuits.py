@@ -18,6 +18,7 @@ from engine.paths import data_dir
 
 from .. import hands
 from ..phases.event import EventPhase
+from ..state import HIDDEN
 from ..views import back
 
 if TYPE_CHECKING:
@@ -60,6 +61,20 @@ class Jesuits(Plain):
                     cards[i] = fit
         for card in left:
             pools.setdefault(back(g, card)[1:], []).append(card)
+        fill_event(g, rng)
+
+
+def fill_event(g: Yedo, rng: Rng) -> None:
+    """The event, as long as nobody knows where it is, lies among what is left of the first few (H20)."""
+    s = g.state
+    event, deck = jesuit_event(g), s.decks["event"]
+    if event in deck or event in s.events or event in s.box:
+        return
+    if any(event in getattr(p, name) for p in s.stack for name in p.holds):
+        return
+    hidden = [i for i, card in enumerate(deck) if card[:1] == HIDDEN]
+    first = len(deck) - (numbers()["among_top"] + 1 - len(s.events))
+    deck[rng.choice([i for i in hidden if i >= first] or hidden)] = event
 
 
 def slot(g: Yedo) -> Jesuits:
@@ -83,11 +98,15 @@ def jesuit_missions(g: Yedo) -> list[str]:
     return sorted(c for c, card in g.cards.items() if card.kind == "mission" and card.set == "jesuits")
 
 
+def jesuit_event(g: Yedo) -> str:
+    return next(c for c, card in sorted(g.cards.items()) if card.kind == "event" and card.set == "jesuits")
+
+
 def components(g: Yedo) -> None:
     """The missions wait aside; the event is shuffled with the top cards of its deck."""
     g.state.guests["jesuits"] = Jesuits(aside=jesuit_missions(g))
     events = g.state.decks["event"]
-    event = next(c for c, card in sorted(g.cards.items()) if card.kind == "event" and card.set == "jesuits")
+    event = jesuit_event(g)
     n = numbers()["among_top"]
     top = [*events[-n:], event]
     g.state.rng.shuffle(top)
