@@ -238,7 +238,7 @@ class PlayersPage(Page):
         for number, (name, widget) in enumerate(self.controls.items()):
             y = self.side.y + 58 + number * step
             widget.rect.update(self.side.x + label, y, self.side.w - label, ROW)
-            self.labels[name] = Rect(self.side.x, y, label - 12, ROW)
+            self.labels[name] = Rect(self.side.x, y - 6, label - 8, ROW + 12)
             if name == "seed":
                 widget.rect.w -= ROW + 12
                 self.dice.rect.update(self.side.right - ROW, y, ROW, ROW)
@@ -268,7 +268,8 @@ class PlayersPage(Page):
         heading(canvas, t("setup.the_game"), Rect(self.side.x, self.side.y, self.side.w, 42))
         for name, box in self.labels.items():
             words = t("master") if name == "master" else t(f"setup.{name}")
-            text.draw(canvas, words, box, "text", 21, valign="middle", wrap=name == "master")
+            wrap = " " in words
+            text.draw(canvas, words, box, "text", 19 if wrap else 21, valign="middle", wrap=wrap)
         if isinstance(side := self.controls["side"], Segmented):
             side.value = self.scene.app.settings.board_side
         for name, widget in self.controls.items():

@@ -133,11 +133,11 @@ class Tile(Widget):
 
     def _draw_mark(self, canvas: Canvas, inner: pygame.FRect) -> None:
         theme = canvas.theme
-        mark = 26.0
-        spot = pygame.FRect(inner.right - mark, inner.y + 4, mark, mark)
-        draw.rounded(canvas, spot, theme.accent if self.value else theme.paper, theme.ink, 2, 6)
+        mark = 28.0 if self.picture else 23.0
+        spot = pygame.FRect(inner.right - mark + 2, inner.y + 3, mark, mark)
+        draw.rounded(canvas, spot, theme.on_accent if self.value else theme.paper, theme.ink, 2, 6)
         if self.value:
-            art.draw(canvas, "icons/met", spot.inflate(8, 8))
+            art.draw(canvas, "icons/met", spot.inflate(7, 7))
 
     def _draw_words(self, canvas: Canvas, inner: pygame.FRect) -> None:
         theme = canvas.theme
