@@ -329,7 +329,7 @@ class App:
         elif action == "screenshot":
             self.notice(self.save_picture())
         elif action == "rules" and scenes.has("rules") and not self._open_already("rules"):
-            self.open("rules")
+            self.open("rules", place=self.scene.help_place())
 
     def _open_already(self, name: str) -> bool:
         kind = scenes.SCENES[name].partition(":")[2]

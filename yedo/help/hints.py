@@ -1,5 +1,5 @@
-"""What can I do here? One or two sentences for every question the game can ask, with the numbers of the moment
-and, where it helps, the mission that is closest to done. Imports no pygame."""
+"""What can I do here? One or two sentences for every question the game can ask, with the numbers of the
+moment and, where it helps, the mission that is closest to done. Imports no pygame."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from yedo.help.pages import read_source
 
 # Questions at which a look at one's missions helps to answer.
 ABOUT_MISSIONS = {
-    "open", "take", "place", "activate", "action", "trade", "offer", "market_weapon", "keep", "steal", "annex",
-    "stake", "claim_asset", "relocate_to",
+    "open", "take", "place", "activate", "action", "trade", "offer", "market_weapon", "keep", "steal",
+    "annex", "stake", "claim_asset", "relocate_to",
 }  # fmt: skip
 
 
 def hint(view: Yedo, decision: Decision) -> str:
-    """What this question is about and what may matter for the answer. `view` is what the asked seat may see."""
+    """What this question is about and what may matter for the answer; `view` is the asked seat's."""
     key = f"help.hint.{decision.kind}"
     words = t(key if has(key) else "help.hint.any", **_facts(view, decision.player))
     if decision.kind in ABOUT_MISSIONS:
@@ -31,7 +31,11 @@ def hint(view: Yedo, decision: Decision) -> str:
 
 def _facts(view: Yedo, seat: int) -> dict[str, object]:
     board, state = view.board, view.state
-    due = board.next_district(state.patrol_at, state.patrol, max(1, view.patrol_steps())) if state.patrol_at else ""
+    due = (
+        board.next_district(state.patrol_at, state.patrol, max(1, view.patrol_steps()))
+        if state.patrol_at
+        else ""
+    )
     return {
         "mon": state.clans[seat].mon,
         "egress": board.egress,

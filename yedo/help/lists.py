@@ -11,22 +11,20 @@ from engine.yedo import rules
 from engine.yedo.board import Board, standard_board
 from engine.yedo.cards.table import standard_cards
 from engine.yedo.cards.text import card_text
-from engine.yedo.config import ACTION_SETS, CLANS, EVENT_SETS, MISSION_SETS
+from engine.yedo.config import ACTION_SETS, CLANS, EVENT_SETS, MISSION_SETS, NAMES
 from yedo.help.pages import Block, Row, read_source
 
 SPECIALISTS = ("samurai", "onna_bugeisha", "messenger", "ninja", "weaponsmith", "monk")
 COLORS = ("green", "yellow", "red", "black")
 CATEGORIES = ("espionage", "theft", "kidnapping", "assassination", "warfare")
 MOODS, LEVELS = ("gentle", "demanding", "insatiable"), ("easy", "normal", "hard")
-MOMENTS = ("any", "reaction", "P1", "P2", "P3", "P4", "P5", "P5B", "P5C", "P6", "P7")
-MOMENT_ICONS = dict(
-    zip(
-        MOMENTS,
-        ("play", "reaction", "preparation", "bidding", "event", "assign", "patrol", "patrol_move", "rescue", "trade",
-         "actions"),
-        strict=True,
-    )
-)  # fmt: skip
+# One seal for a name, although a set of missions and one of actions may share it.
+SETS = dict.fromkeys(("basic", *MISSION_SETS, *ACTION_SETS, *EVENT_SETS, "kill_the_shogun", "jesuits"))
+# When an action card may be played, with the icon of that moment.
+MOMENTS = {
+    "any": "play", "reaction": "reaction", "P1": "preparation", "P2": "bidding", "P3": "event",
+    "P4": "assign", "P5": "patrol", "P5B": "patrol_move", "P5C": "rescue", "P6": "trade", "P7": "actions",
+}  # fmt: skip
 
 # Every icon of the game stands in one of these lists; names that come from the board are not repeated here.
 _BOARD = standard_board()
@@ -36,33 +34,50 @@ ICONS: dict[str, dict[str, tuple[str, ...]]] = {
         "weapons": tuple(_BOARD.weapons),
         "annexes": tuple(_BOARD.annexes),
         "districts": tuple(f"district_{d}" for d in _BOARD.circuit),
-        "people": ("disciple", "human", "opponent", "partner", "each_player", "shogun", *SPECIALISTS, "ronin"),
+        "people": (
+            "disciple", "human", "opponent", "partner", "each_player", "shogun", *SPECIALISTS, "ronin",
+        ),
         "missions": ("mission", *(f"mission_{color}" for color in COLORS), *CATEGORIES),
-        "cards": ("action", "bonus", "event", "favor", "blackmail", "character", "clan_power", "deck", "unknown"),
-        "coop": ("coop", "emperor", "daimyo", "crest_daimyo", "errand", "errand_boy", "interference",
-                 "objective_lowest", "objective_highest", "objective_errands"),
+        "cards": (
+            "action", "bonus", "event", "favor", "blackmail", "character", "clan_power", "deck", "unknown",
+        ),
+        "coop": (
+            "coop", "emperor", "daimyo", "crest_daimyo", "errand", "errand_boy", "interference",
+            "objective_lowest", "objective_highest", "objective_errands",
+        ),
     },
     "icons_deeds": {
-        "phases": ("round", "preparation", "bidding", "event", "assign", "patrol", "trade", "actions", "scoring"),
-        "places": ("audience", "bakufu", "bower", "recruit", "beg", "foresight", "luxury", "egress", "auction",
-                   "reserve", "player_order", "first_player"),
-        "gains": ("gain", "lose", "pay", "draw", "keep", "discard", "swap", "steal", "target", "choice", "trade_offer",
-                  "trade_ask"),
+        "phases": (
+            "round", "preparation", "bidding", "event", "assign", "patrol", "trade", "actions", "scoring",
+        ),
+        "places": (
+            "audience", "bakufu", "bower", "recruit", "beg", "foresight", "luxury", "egress", "auction",
+            "reserve", "player_order", "first_player",
+        ),
+        "gains": (
+            "gain", "lose", "pay", "draw", "keep", "discard", "swap", "steal", "target", "choice",
+            "trade_offer", "trade_ask",
+        ),
         "patrol": ("patrol_gold", "patrol_silver", "patrol_move", "patrol_flip", "arrest", "rescue"),
         "marks": ("met", "missing", "open", "closed", "lock", "reaction", "negate"),
     },
     "icons_sets": {
         "crests": tuple(f"crest_{clan}" for clan in CLANS),
-        "sets": ("set_basic", *(f"set_{name}" for name in dict.fromkeys((*MISSION_SETS, *ACTION_SETS, *EVENT_SETS))),
-                 "set_kill_the_shogun", "set_jesuits"),
+        "sets": tuple(f"set_{name}" for name in SETS),
     },
     "icons_program": {
-        "game": ("play", "continue", "load", "save", "export", "import", "trash", "replay", "demo", "trophy",
-                 "rules", "settings", "menu", "quit", "robot", "dice", "seed", "timer", "clock"),
-        "table": ("undo", "redo", "confirm", "cancel", "pass", "hint", "log", "zoom", "eye", "eye_off", "chart", "speed",
-                  "speed_off", "pause", "step", "step_back"),
-        "window": ("day", "night", "sound", "sound_off", "music", "music_off", "fullscreen", "close", "plus", "minus",
-                   "arrow_up", "arrow_down", "arrow_left", "arrow_right"),
+        "game": (
+            "play", "continue", "load", "save", "export", "import", "trash", "replay", "demo", "trophy",
+            "rules", "settings", "menu", "quit", "robot", "dice", "seed", "timer", "clock",
+        ),
+        "table": (
+            "undo", "redo", "confirm", "cancel", "pass", "hint", "log", "zoom", "eye", "eye_off", "chart",
+            "speed", "speed_off", "pause", "step", "step_back",
+        ),
+        "window": (
+            "day", "night", "sound", "sound_off", "music", "music_off", "fullscreen", "close", "plus",
+            "minus", "arrow_up", "arrow_down", "arrow_left", "arrow_right",
+        ),
     },
 }  # fmt: skip
 
@@ -85,11 +100,15 @@ def fact(name: str) -> str:
 
 
 def _luxury(board: Board) -> str:
-    return t("help.or").join(t("help.luxury", mon=mon, gain=gain) for mon, gain in board.actions["luxury"].items())
+    return t("help.or").join(
+        t("help.luxury", mon=mon, gain=gain) for mon, gain in board.actions["luxury"].items()
+    )
 
 
 def _beg(board: Board) -> str:
-    return t("help.or").join(t("help.beg", give=give, gain=gain) for give, gain in board.actions["beg"].items())
+    return t("help.or").join(
+        t("help.beg", give=give, gain=gain) for give, gain in board.actions["beg"].items()
+    )
 
 
 def _market_prices(board: Board) -> str:
@@ -164,8 +183,8 @@ def _favors() -> Iterator[Row]:
 
 
 def _moments() -> Iterator[Row]:
-    for moment in MOMENTS:
-        yield Row(MOMENT_ICONS[moment], t(f"table.phase_of.{moment}"), t(f"when.{moment}"))
+    for moment, icon in MOMENTS.items():
+        yield Row(icon, t(f"table.phase_of.{moment}"), t(f"when.{moment}"))
 
 
 def _sets(kind: str, names: Iterable[str]) -> Iterator[Row]:
@@ -231,17 +250,18 @@ def icon_meaning(icon: str) -> str:
     if icon in SPECIALISTS:
         return f"{{b}}{_capital(t(f'disciple.{icon}'))}{{/b}}. {t(f'specialist.{icon}')}"
     if kind == "set":
-        return f"{{b}}{_set_name(rest)}{{/b}}. {t('help.icon.set')}"
+        return f"{{b}}{_set_words('set', rest)}{{/b}}. {_set_words('set_does', rest)}"
     if icon.startswith("crest_") and rest in CLANS:
-        return t("help.icon.crest", clan=t(f"help.clan.{rest}"))
+        return t("help.icon.crest", clan=NAMES[rest], crest=t(f"help.clan.{rest}"))
     if icon in CATEGORIES:
         return t("help.icon.category", name=f"{{b}}{t(f'category.{icon}')}{{/b}}")
     return t(f"help.icon.{icon}")
 
 
-def _set_name(name: str) -> str:
-    books = [f"set.{kind}.{name}" for kind in ("mission", "action", "event")]
-    return t(next(key for key in (*books, f"help.set.{name}") if has(key)))
+def _set_words(book: str, name: str) -> str:
+    """Name or description of a set; one that is used for several kinds of cards has its seal once."""
+    keys = [f"{book}.{kind}.{name}" for kind in ("mission", "action", "event")]
+    return t(next(key for key in (*keys, f"help.{book}.{name}") if has(key)))
 
 
 def _capital(words: str) -> str:

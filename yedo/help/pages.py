@@ -17,7 +17,8 @@ CHAPTERS = ("start", "round", "districts", "belongings", "cards", "modules", "co
 # What a gap's first name stands for: a file of data/.
 SOURCES = {
     "board": "board.yaml", "layout": "layout.yaml", "specialists": "modules/specialists.yaml",
-    "jesuits": "modules/jesuits.yaml", "powers": "cards/clan_powers.yaml", "coop": "modules/shogun_must_die.yaml",
+    "jesuits": "modules/jesuits.yaml", "powers": "cards/clan_powers.yaml",
+    "coop": "modules/shogun_must_die.yaml",
 }  # fmt: skip
 _GAP = re.compile(r"\{(board|layout|specialists|jesuits|powers|coop|word|fact)\.([\w.]+)\}")
 _MARKUP = re.compile(r"\{icon:[\w/]+\}|\{/?[bi]\}")
@@ -155,7 +156,9 @@ def _value(source: str, path: str) -> str:
     node = read_source(source)
     for name in path.split("."):
         try:
-            node = node[int(name)] if isinstance(node, list) else node[name] if name in node else node[int(name)]
+            node = (
+                node[int(name)] if isinstance(node, list) else node[name] if name in node else node[int(name)]
+            )
         except (KeyError, ValueError, IndexError, TypeError):
             raise ValueError(f"nothing called {source}.{path}") from None
     return str(node)

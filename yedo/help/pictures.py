@@ -1,5 +1,5 @@
-"""The pictures of the rules pages, drawn by the table's own code from a game that was played a little: crops of
-the board, parts of the table, card faces, pieces. Kept by size."""
+"""The pictures of the rules pages, drawn by the table's own code from a game that was played a little: crops
+of the board, parts of the table, card faces, pieces. Kept by size."""
 
 from __future__ import annotations
 
@@ -26,9 +26,14 @@ from yedo.ui.canvas import Canvas
 Size = tuple[float, float]
 
 # The game the pictures are taken from: its seed was chosen for a lively board.
-PLAYERS, SEED, ANSWERS = 4, 11, 190
+PLAYERS, SEED = 4, 26
 GAP = 14
-LEAST = {"board": 1.3, "cards": 0.9, "part": 0.9, "anatomy": 0.9}  # real pixels per unit below which text is cut
+LEAST = {
+    "board": 1.3,
+    "cards": 0.9,
+    "part": 0.9,
+    "anatomy": 0.9,
+}  # real pixels per unit below which text is cut
 EDGE = 10  # board units of the neighbours shown around a district
 PARTS: dict[str, tuple[type[Part], Size]] = {
     "bidding": (BiddingRow, (420, 290)),
@@ -46,16 +51,24 @@ _drawn = art.SurfaceCache(32 << 20)
 
 @cache
 def example() -> Yedo:
-    """A game in its third round: people in the city, things in the houses."""
+    """A game in its fourth round: people in the city, things in the houses, usual prices."""
     dice = random.Random(SEED)
     game = new_game(standard_game(PLAYERS, 8, SEED))
-    for _ in range(ANSWERS):
-        if game.decision is None:
-            break
-        game.apply(dice.choice(game.decision.options))
-    while game.decision is not None and not (game.state.phase == "actions" and game.state.market.count("") < 2):
+    while game.decision is not None and not _lively(game):
         game.apply(dice.choice(game.decision.options))
     return game
+
+
+def _lively(game: Yedo) -> bool:
+    """All disciples are out, the market is full, and no card bends a price."""
+    state, asked = game.state, game.decision
+    assert asked is not None
+    return state.round >= 4 and asked.kind == "activate" and "" not in state.market and not state.modifiers
+
+
+def _richest(game: Yedo) -> int:
+    """The seat whose house has most to show."""
+    return max(game.state.clans, key=lambda c: len(c.weapons) + 2 * len(c.annexes) + len(c.geishas)).seat
 
 
 def shape(picture: Picture) -> Size:
@@ -90,7 +103,7 @@ def show(canvas: Canvas, picture: Picture, rect: Rect) -> None:
     canvas.surface.blit(found, box)
 
 
-# --- the board and parts of the table ---------------------------------------------------------------------------
+# --- the board and parts of the table -------------------------------------------------------------------
 
 
 def _region(name: str) -> tuple[float, float, float, float]:
@@ -110,7 +123,14 @@ def _region(name: str) -> tuple[float, float, float, float]:
 def _desk(plan: Layout) -> Desk:
     game = example()
     seats = len(game.state.clans)
-    return Desk(game, None, 0, plan, names=[c.name for c in game.state.clans], played_by=["human"] * seats)
+    return Desk(
+        game,
+        None,
+        _richest(game),
+        plan,
+        names=[c.name for c in game.state.clans],
+        played_by=["human"] * seats,
+    )
 
 
 def _plan() -> Layout:
@@ -143,7 +163,7 @@ def _outline(page: Canvas) -> None:
     draw.rounded(page, (0, 0, page.width, page.height), None, page.theme.ink, 3, 4)
 
 
-# --- cards and pieces ----------------------------------------------------------------------------------------------
+# --- cards and pieces -----------------------------------------------------------------------------------
 
 
 def _size_of(picture: Picture, name: str) -> Size:
@@ -198,7 +218,9 @@ def numeral(canvas: Canvas, number: str, centre: tuple[float, float], radius: fl
     """A number in a seal of the accent colour."""
     draw.disc(canvas, centre, radius, canvas.theme.accent, canvas.theme.ink, 2)
     room = Rect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
-    text.draw(canvas, number, room, "bold", radius * 1.3, canvas.theme.on_accent, "center", "middle", wrap=False)
+    text.draw(
+        canvas, number, room, "bold", radius * 1.3, canvas.theme.on_accent, "center", "middle", wrap=False
+    )
 
 
 PAINTERS: dict[str, Callable[[Canvas, Picture], None]] = {

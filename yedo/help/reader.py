@@ -36,11 +36,12 @@ class Reader(Widget):
         self.canvas, self.fill, self.enlarge = canvas, fill, enlarge
         self._over_picture = False
         self.page: Page | None = None
+        self.longest = 0.0  # the widest word among the names of the page's lists
         self.lines: list[Block] = []  # what scrolls: blocks, with lists cut into single lines
         self.scroll = ScrollList(lambda: len(self.lines), self._draw_line, self._height)
         self._heights: dict[tuple[Block, float, float, float], float] = {}
 
-    # --- what is shown ------------------------------------------------------------------------------------
+    # --- what is shown -----------------------------------------------------------------------------------
 
     def show(self, page: Page) -> None:
         self.page = page
@@ -52,6 +53,10 @@ class Reader(Widget):
         """Places for the window's size; called when it changes."""
         if self.page is None:
             return
+        names = {
+            part for block in self.page.blocks for row in block.rows for part in row.name.split(" ") if part
+        }
+        self.longest = max((text.measure(self.canvas(), part, "bold", TEXT)[0] for part in names), default=0)
         self.lines = [line for block in self.page.blocks for line in self._lines(block)]
         width = self.rect.w * WORDS if self.page.pictures else self.rect.w
         self.scroll.rect.update(self.rect.x, self.rect.y, width, self.rect.h)
@@ -79,7 +84,7 @@ class Reader(Widget):
     def _wide(self) -> bool:
         return any(len(line.rows) > 1 for line in self.lines)
 
-    # --- measuring ----------------------------------------------------------------------------------------
+    # --- measuring ---------------------------------------------------------------------------------------
 
     def _height(self, number: int) -> float:
         canvas, block = self.canvas(), self.lines[number]
@@ -111,11 +116,11 @@ class Reader(Widget):
         """Where name and words of a row stand, behind its icon."""
         left = place.x + ICON + GAP
         room = place.right - left
-        name = Rect(left, place.y, room * NAME if row.name else 0, place.h)
+        name = Rect(left, place.y, max(room * NAME, self.longest) if row.name else 0, place.h)
         start = name.right + GAP if row.name else left
         return name, Rect(start, place.y, place.right - start, place.h)
 
-    # --- drawing ------------------------------------------------------------------------------------------
+    # --- drawing -----------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         if self.page is None:
@@ -147,10 +152,19 @@ class Reader(Widget):
         theme = canvas.theme
         slip = Rect(room.x, room.y + 4, room.w, room.h - GAP - 4)
         draw.rounded(canvas, slip, theme.snow, theme.gold_deep, 2, 9)
-        draw.rounded(canvas, (slip.x, slip.y, 9, slip.h), theme.accent if block.kind == "tip" else theme.gold, None, 0, 4)
+        draw.rounded(
+            canvas,
+            (slip.x, slip.y, 9, slip.h),
+            theme.accent if block.kind == "tip" else theme.gold,
+            None,
+            0,
+            4,
+        )
         icon = "icons/hint" if block.kind == "tip" else "icons/play"
         self._icon(canvas, icon, Rect(slip.x + 18, slip.centery - 19, 38, 38))
-        text.draw(canvas, words, Rect(slip.x + 68, slip.y, slip.w - 84, slip.h), "text", TEXT, valign="middle")
+        text.draw(
+            canvas, words, Rect(slip.x + 68, slip.y, slip.w - 84, slip.h), "text", TEXT, valign="middle"
+        )
 
     def _draw_row(self, canvas: Canvas, row: Row, place: Rect) -> None:
         name, words = self._row_places(row, place)
@@ -178,7 +192,9 @@ class Reader(Widget):
     def _icon(canvas: Canvas, name: str, spot: Rect) -> None:
         if canvas.theme.night:
             # The drawings are made for paper: at night they stand on a lit round of it.
-            draw.disc(canvas, spot.center, max(spot.w, spot.h) * 0.54, canvas.theme.on_accent, canvas.theme.ink)
+            draw.disc(
+                canvas, spot.center, max(spot.w, spot.h) * 0.54, canvas.theme.on_accent, canvas.theme.ink
+            )
             spot = spot.inflate(-spot.w * 0.2, -spot.h * 0.2)
         art.draw(canvas, name, spot)
 
@@ -188,14 +204,13 @@ class Reader(Widget):
             if picture.caption:
                 text.draw(canvas, picture.caption, caption, "italic", CAPTION, align="center")
 
-    def picture_places(
-        self, canvas: Canvas, shown: tuple[Picture, ...]
-    ) -> list[tuple[Picture, Rect, Rect]]:
+    def picture_places(self, canvas: Canvas, shown: tuple[Picture, ...]) -> list[tuple[Picture, Rect, Rect]]:
         """Each picture with its place and that of its caption, as large as the column allows."""
         column = Rect(self.scroll.rect.right + 24, self.rect.y, 0, self.rect.h)
         column.w = self.rect.right - column.x
         captions = [
-            text.measure(canvas, p.caption, "italic", CAPTION, column.w)[1] + 6 if p.caption else 0.0 for p in shown
+            text.measure(canvas, p.caption, "italic", CAPTION, column.w)[1] + 8 if p.caption else 0.0
+            for p in shown
         ]
         spare = column.h - sum(captions) - 24 * (len(shown) - 1)
         widths = [column.w] * len(shown)
@@ -213,7 +228,9 @@ class Reader(Widget):
         found, y = [], column.y
         for picture, w, h, said in zip(shown, widths, heights, captions, strict=True):
             place = Rect(column.centerx - w / 2, y, w, h)
-            found.append((picture, place, Rect(column.x, place.bottom + 6, column.w, said)))
+            found.append(
+                (picture, place, Rect(column.x, place.bottom + 6, column.w, said - 8 if said else 0))
+            )
             y = place.bottom + said + 24
         return found
 
@@ -223,7 +240,7 @@ class Reader(Widget):
         places = self.picture_places(self.canvas(), self.page.pictures)
         return next((picture for picture, place, _ in places if place.collidepoint(position)), None)
 
-    # --- mouse and keyboard -----------------------------------------------------------------------------------
+    # --- mouse and keyboard ------------------------------------------------------------------------------
 
     @property
     def cursor(self) -> int | None:

@@ -1,4 +1,4 @@
-"""Finding a page by words: every word must appear; a title counts most, then keywords, names in lists, text."""
+"""Finding a page by words: every word must appear; a title counts most, then keywords, names, the text."""
 
 from __future__ import annotations
 
@@ -82,6 +82,9 @@ def _index(lang: str) -> list[tuple[Page, _Index]]:
         parts = [b.words or " ".join(f"{r.name} {r.words}" for r in b.rows) for b in page.blocks]
         text = re.sub(r"\s+", " ", bare(" ".join(parts)))
         found.append(
-            (page, _Index(fold(page.title), fold(" ".join(page.keywords)), fold(bare(names)), text, fold(text)))
+            (
+                page,
+                _Index(fold(page.title), fold(" ".join(page.keywords)), fold(bare(names)), text, fold(text)),
+            )
         )
     return found

@@ -1,5 +1,5 @@
-"""The rules: a list of pages with a search box on the left, one page with its pictures on the right. Opened with
-a place of the table it begins at the page that explains it."""
+"""The rules: a list of pages with a search box on the left, one page with its pictures on the right. Opened
+with a place of the table it begins at the page that explains it."""
 
 import re
 from functools import partial
@@ -46,7 +46,7 @@ class Rules(Scene):
         self.enlarged: Picture | None = None  # a picture held close to the eyes
         self.sheet = Rect(0, 0, 0, 0)
 
-    # --- which page -----------------------------------------------------------------------------------------
+    # --- which page --------------------------------------------------------------------------------------
 
     @property
     def page(self) -> Page:
@@ -75,7 +75,9 @@ class Rules(Scene):
         for id in self.page.see:
             page = pages()[id]
             icon = f"icons/{page.icon}" if page.icon else None
-            self.links.append(self.group.add(Button(page.title, partial(self.show, id), "plain", icon, 20, align="left")))
+            self.links.append(
+                self.group.add(Button(page.title, partial(self.show, id), "plain", icon, 20, align="left"))
+            )
         self.group.ring.focus(self.reader, show=False)
         self.layout(self.app.canvas.width, self.app.canvas.height)
         self._mark_in_list()
@@ -85,13 +87,14 @@ class Rules(Scene):
         rows = self._rows()
         self.list.chosen = next((n for n, row in enumerate(rows) if self._page_of(row) is self.page), None)
         if self.list.chosen is not None:
-            self.list.show(self.list.chosen)
+            for row in (min(self.list.chosen + 3, len(rows) - 1), max(self.list.chosen - 2, 0)):
+                self.list.show(row)  # with its neighbours, so that the list is seen to go on
 
     def _enlarge(self, picture: Picture) -> None:
         self.enlarged = picture
         self.dirty()
 
-    # --- the list of pages --------------------------------------------------------------------------------------
+    # --- the list of pages -------------------------------------------------------------------------------
 
     def _rows(self) -> list[str | Page | Found]:
         """Chapters with their pages, or what the search has found."""
@@ -127,7 +130,7 @@ class Rules(Scene):
         if self.found:
             self.show(self.found[0].page.id)
 
-    # --- widgets ----------------------------------------------------------------------------------------------
+    # --- widgets -----------------------------------------------------------------------------------------
 
     def build(self) -> None:
         add = self.group.add
@@ -152,31 +155,41 @@ class Rules(Scene):
         self.sheet = Rect(24, 20, width - 48, height - 40)
         inner = self.sheet.inflate(-2 * MARGIN, -2 * MARGIN + 16)
         self.entry.rect.update(inner.x, inner.y + 66, LEFT, 50)
-        self.list.rect.update(inner.x, self.entry.rect.bottom + 14, LEFT, inner.bottom - self.entry.rect.bottom - 14)
+        self.list.rect.update(
+            inner.x, self.entry.rect.bottom + 14, LEFT, inner.bottom - self.entry.rect.bottom - 14
+        )
         right = Rect(inner.x + LEFT + 40, inner.y, inner.w - LEFT - 40, inner.h)
         self.done.rect.update(right.right - 150, right.y, 150, 52)
         self.later.rect.update(self.done.rect.x - 78, right.y, 62, 52)
         self.earlier.rect.update(self.later.rect.x - 74, right.y, 62, 52)
         self.title_at = Rect(right.x, right.y - 6, self.earlier.rect.x - right.x - 20, 66)
         top = right.y + 84
-        self.reader.rect.update(right.x, top, right.w, right.bottom - top - (LINKS + 14 if self.links else 0))
+        links = self._place_links(right)
+        self.reader.rect.update(right.x, top, right.w, right.bottom - top - (links + 14 if links else 0))
         self.reader.arrange()
-        self._place_links(Rect(right.x, right.bottom - LINKS, right.w, LINKS - 8))
 
-    def _place_links(self, row: Rect) -> None:
-        """Links to other pages in a row, each as wide as its words, all narrower where they would not fit."""
+    def _place_links(self, right: Rect) -> float:
+        """Links to other pages at the foot, each as wide as its words, in as many rows as they need; the
+        height they take."""
         canvas = self.app.canvas
         label = text.measure(canvas, t("help.see_also"), "italic", 21)[0] + 24
-        self.see_at = Rect(row.x, row.y, label, row.h)
-        wishes = [text.measure(canvas, link.label, "text", link.size)[0] + 84 for link in self.links]
-        room = row.w - label - 14 * max(0, len(wishes) - 1)
-        share = min(1.0, room / sum(wishes)) if wishes else 1.0
-        x = row.x + label
-        for link, wish in zip(self.links, wishes, strict=True):
-            link.rect.update(x, row.y, wish * share, row.h)
-            x += wish * share + 14
+        rows: list[list[tuple[Button, float]]] = [[]]
+        room = right.w - label
+        for link in self.links:
+            width = min(room, text.measure(canvas, link.label, "text", link.size)[0] + 84)
+            if rows[-1] and sum(w + 14 for _, w in rows[-1]) + width > room:
+                rows.append([])
+            rows[-1].append((link, width))
+        height = LINKS * len(rows) if self.links else 0.0
+        self.see_at = Rect(right.x, right.bottom - height, label, LINKS - 8)
+        for number, row in enumerate(rows):
+            x = right.x + label
+            for link, width in row:
+                link.rect.update(x, self.see_at.y + number * LINKS, width, LINKS - 8)
+                x += width + 14
+        return height
 
-    # --- mouse and keyboard -----------------------------------------------------------------------------------
+    # --- mouse and keyboard ------------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> bool:
         if self.enlarged is not None:
@@ -207,7 +220,7 @@ class Rules(Scene):
         letter = getattr(event, "unicode", "")
         return bool(letter) and (letter.isalnum() or letter == "/") and not event.mod & pygame.KMOD_ALT
 
-    # --- drawing ----------------------------------------------------------------------------------------------
+    # --- drawing -----------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         theme, page = canvas.theme, self.page
@@ -223,9 +236,13 @@ class Rules(Scene):
             if text.fits(canvas, page.kanji, room, "display", 36, wrap=False):
                 text.draw(canvas, page.kanji, room, "display", 36, theme.accent, valign="middle", wrap=False)
         line = self.title_at.bottom + 6
-        draw.brush_line(canvas, (self.title_at.x, line), self.done.rect.right - self.title_at.x, theme.gold_deep)
+        draw.brush_line(
+            canvas, (self.title_at.x, line), self.done.rect.right - self.title_at.x, theme.gold_deep
+        )
         if self.found == []:
-            text.draw(canvas, t("help.nothing"), self.list.rect.inflate(-16, -16), "italic", 22, theme.ink_soft)
+            text.draw(
+                canvas, t("help.nothing"), self.list.rect.inflate(-16, -16), "italic", 22, theme.ink_soft
+            )
         if self.links:
             text.draw(canvas, t("help.see_also"), self.see_at, "italic", 21, valign="middle", wrap=False)
         self.group.draw(canvas)
@@ -255,7 +272,9 @@ class Rules(Scene):
         here = page is self.page
         if here or hovered:
             fill = theme.accent if here else theme.hover
-            draw.rounded(canvas, place.inflate(0, -4), fill, theme.ink if here else None, 1.5 if here else 0, 8)
+            draw.rounded(
+                canvas, place.inflate(0, -4), fill, theme.ink if here else None, 1.5 if here else 0, 8
+            )
         ink = theme.on_accent if here else theme.text
         title = Rect(place.x + 54, place.y + 2, place.w - 60, ROW - 4)
         if page.icon:
@@ -264,7 +283,16 @@ class Rules(Scene):
                 draw.disc(canvas, spot.center, 19, theme.on_accent, theme.ink)
                 spot.inflate_ip(-7, -7)
             art.draw(canvas, f"icons/{page.icon}", spot)
-        text.draw(canvas, page.title, title, "bold" if isinstance(row, Found) else "text", 22, ink, valign="middle", wrap=False)
+        text.draw(
+            canvas,
+            page.title,
+            title,
+            "bold" if isinstance(row, Found) else "text",
+            22,
+            ink,
+            valign="middle",
+            wrap=False,
+        )
         if isinstance(row, Found):
             room = Rect(place.x + 12, place.y + ROW - 4, place.w - 22, place.h - ROW)
             text.draw(canvas, _short(canvas, row.excerpt, room), room, "text", 18, ink)

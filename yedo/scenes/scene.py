@@ -60,6 +60,10 @@ class Scene:
         """The mouse pointer of the moment (a pygame.SYSTEM_CURSOR_...); None is the arrow."""
         return self.group.cursor
 
+    def help_place(self) -> str:
+        """What the rules should explain first: the place under the mouse, or "decision:" and a kind."""
+        return ""
+
     def back(self) -> None:
         """Esc: leave, unless it is the last scene."""
         if len(self.app.scenes) > 1:
