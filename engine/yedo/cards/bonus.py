@@ -85,7 +85,7 @@ def at_most(g: Yedo, seat: int, v: dict[str, Any]) -> int:
 
 
 def completed_color(g: Yedo, seat: int, v: dict[str, Any]) -> int:
-    n = sum(g.cards[m].color == v["color"] for m in g.state.clans[seat].completed)
+    n: int = sum(g.cards[m].color == v["color"] for m in g.state.clans[seat].completed)
     return min(n * int(v["points"]), int(v["max"]))
 
 

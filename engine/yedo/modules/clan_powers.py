@@ -94,7 +94,8 @@ def register(moments: Moments, g: Yedo) -> None:
 
 def powers(g: Yedo) -> list[str]:
     alone = "shogun_must_die" in g.config.modules
-    return sorted(c for c, card in g.cards.items() if card.kind == "clan_power" and not (alone and card.no_solo))
+    found = [c for c, card in g.cards.items() if card.kind == "clan_power" and not (alone and card.no_solo)]
+    return sorted(found)
 
 
 # --- the draft ---------------------------------------------------------------------------------------
@@ -221,9 +222,8 @@ def seaworthy_options(g: Yedo, seat: int, space: str, options: list[Option]) -> 
     if not space.startswith("harbor:private:"):
         return False
     mon = g.state.clans[seat].mon
-    options.extend(
-        ("sea_luxury", n) for n in numbers(g, "seaworthy")["luxury"] if assets.cost(g, seat, "luxury", n) <= mon
-    )
+    prices = numbers(g, "seaworthy")["luxury"]
+    options.extend(("sea_luxury", n) for n in prices if assets.cost(g, seat, "luxury", n) <= mon)
     return True
 
 

@@ -34,7 +34,7 @@ def numbers() -> dict[str, Any]:
 
 @plain
 class Jesuits(Plain):
-    """`stacks` by colour, the last entry on top; `aside` before the fathers arrive; `here` while they stay."""
+    """`stacks` by colour, the last entry on top; `aside` before they arrive; `here` while they stay."""
 
     aside: list[str] = field(default_factory=list)
     stacks: dict[str, list[str]] = field(default_factory=dict)

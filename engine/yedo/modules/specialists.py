@@ -311,5 +311,7 @@ def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
         return f"token:gates:{option[1]}"
     if option[0] == "return":
         d = g.state.clans[decision.player].disciples[option[1]]
-        return d.at if d.at.startswith("annex:") else f"space:{d.at}" if ":" in d.at else f"disciple:{decision.player}:{option[1]}"
+        if d.at.startswith("annex:"):
+            return d.at
+        return f"space:{d.at}" if ":" in d.at else f"disciple:{decision.player}:{option[1]}"
     return None

@@ -41,7 +41,8 @@ class Teahouse(Plain):
         self.recruited = [c if i == seat or not c else "?character" for i, c in enumerate(self.recruited)]
 
     def shown(self) -> set[str]:
-        return {*self.deck, *self.discard, *self.display, *self.active, *self.recruited, *self.paired.values()}
+        face_up = {*self.discard, *self.display, *self.active, *self.paired.values()}
+        return face_up | {*self.deck, *self.recruited}
 
     def fill(self, g: Yedo, pools: dict[str, list[str]], rng: Rng) -> None:
         seen = self.shown()
@@ -85,7 +86,8 @@ def coop(g: Yedo) -> bool:
 def characters(g: Yedo) -> list[str]:
     """The characters of this game."""
     alone = "shogun_must_die" in g.config.modules
-    return sorted(c for c, card in g.cards.items() if card.kind == "character" and not (alone and card.no_solo))
+    found = [c for c, card in g.cards.items() if card.kind == "character" and not (alone and card.no_solo)]
+    return sorted(found)
 
 
 # --- setup -------------------------------------------------------------------------------------------
