@@ -145,7 +145,8 @@ def _whole(page: Canvas, g: Yedo, card: Card, marks: tuple[list[Need], list[Need
     icon = f"icons/{card.category}" if card.category else f"icons/{card.kind}"
     art.draw(page, icon, at("category"))
     title = at("title").inflate(6 * unit, 8 * unit)
-    least = text.measure(page, thing(g, card.id), "bold", max(19 * unit * 0.6, text.MIN_PX / page.scale), title.w)
+    smallest = max(19 * unit * 0.6, text.MIN_PX / page.scale)
+    least = text.measure(page, thing(g, card.id), "bold", smallest, title.w)
     if least[1] > title.h:  # a small card in a small window: the title needs a larger plate
         title = Rect(title.x, title.y, title.w, least[1] + 2)
         draw.rounded(page, title, PAPER, INK, 1.5, 4)
@@ -158,6 +159,11 @@ def _whole(page: Canvas, g: Yedo, card: Card, marks: tuple[list[Need], list[Need
         body = "\n".join(card_text(card))
         role: text.Role = "text"
         text.draw(page, body, at("body"), role, 19 * unit, INK, "center", "middle", shrink=0.6)
+    if card.kind == "daimyo":
+        emperor.draw_marks(page, card, places, unit)
+    if card.kind == "character":
+        worth = f"{card.raw['pp']}{{icon:pp}}"
+        text.draw(page, worth, at("value"), "bold", 15 * unit, INK, "center", "middle", wrap=False)
     if "phase" in places and card.phase:
         art.draw(page, f"icons/{phase_icon(card.phase)}", at("phase"))
     if "footer" in places:

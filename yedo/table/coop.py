@@ -15,6 +15,7 @@ from yedo.table import cards
 from yedo.table.bidding_row import BiddingRow
 from yedo.table.layout import GAP, Layout
 from yedo.table.part import Desk, Part, Rect, Spot, piece, row
+from yedo.table.signs import INK, draw_needs, gains, needs
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -179,11 +180,11 @@ class CoopBoard(Part):
             return
         found = g.cards[card]
         ink = cards.tint(found) if found.kind == "mission" else theme.mission[found.color]
-        draw.rounded(canvas, place, cards.PAPER, cards.INK, 1.5, 8)
+        draw.rounded(canvas, place, cards.PAPER, INK, 1.5, 8)
         draw.rounded(canvas, place.inflate(-4, -4), None, ink, 4, 6)
         inner = place.inflate(-14, -12)
         title = Rect(inner.x - 2, inner.y - 2, inner.w + 4, 38)
-        text.draw(canvas, thing(g, card), title, "bold", 16, cards.INK, "center", "middle", shrink=0.75)
+        text.draw(canvas, thing(g, card), title, "bold", 16, INK, "center", "middle", shrink=0.75)
         lacks = status.missing if status else None
         if card == self.court.kill:
             lacks = min(kill_status(g).values(), key=len, default=[])
@@ -191,18 +192,18 @@ class CoopBoard(Part):
         own_space = status is not None and has_space(g, card)
         if own_space:
             room.h -= 20
-        cards.draw_needs(canvas, cards.needs(found.standard.entries, lacks), room, 30, middle=True)
+        draw_needs(canvas, needs(found.standard.entries, lacks), room, 30, middle=True)
         if own_space:
             self._draw_space(canvas, card, self.space(place))
         elif found.kind == "emperor":
-            rewards = " / ".join(cards.gains(r) for r in found.raw["errand"]["rewards"])
+            rewards = " / ".join(gains(r) for r in found.raw["errand"]["rewards"])
             line = Rect(inner.x - 4, inner.bottom - 24, inner.w + 8, 24)
-            text.draw(canvas, rewards, line, "bold", 17, cards.INK, "center", "middle", wrap=False, shrink=0.6)
+            text.draw(canvas, rewards, line, "bold", 17, INK, "center", "middle", wrap=False, shrink=0.6)
         if status is not None and status.due:
             art.draw(canvas, "icons/timer", Rect(place.right - 24, place.y - 6, 28, 28))
 
     def _draw_space(self, canvas: Canvas, errand: str, place: Rect) -> None:
-        draw.rounded(canvas, place, cards.PAPER, cards.INK, 2.5, place.w / 2)
+        draw.rounded(canvas, place, cards.PAPER, INK, 2.5, place.w / 2)
         for clan in self.desk.view.state.clans:
             for n, d in enumerate(clan.disciples):
                 if d.at == space_of(errand) and self.desk.visible(clan.seat, n):

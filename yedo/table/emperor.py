@@ -5,16 +5,12 @@ from typing import Any
 from engine.yedo.cards.table import Card
 from engine.yedo.cards.text import card_text
 from yedo.table.part import Rect
+from yedo.table.signs import INK, draw_needs, gains, needs
 from yedo.ui import text
 from yedo.ui.canvas import Canvas
-from yedo.ui.theme import Colour
-
-INK = Colour("#1b1a17")
 
 
 def draw_face(page: Canvas, card: Card, places: dict[str, Any], unit: float) -> None:
-    from yedo.table.cards import draw_needs, gains, needs  # they draw every other card, and call this one
-
     def at(rect: list[float]) -> Rect:
         return Rect(*(side * unit for side in rect))
 
@@ -27,4 +23,15 @@ def draw_face(page: Canvas, card: Card, places: dict[str, Any], unit: float) -> 
     draw_needs(page, needs(card.standard.entries), at(errand["needs"]), 36 * unit)
     rewards = " / ".join(gains(reward) for reward in card.raw["errand"]["rewards"])
     text.draw(page, rewards, at(errand["gives"]), "bold", 22 * unit, INK, "left", "middle", wrap=False, shrink=0.5)
-    text.draw(page, lines[-1], at(places["penalty"]), "text", 14 * unit, INK, "center", "middle", shrink=0.55)
+    penalty = at(places["penalty"]).inflate(8 * unit, 9 * unit)
+    text.draw(page, lines[-1], penalty, "text", 13.5 * unit, INK, "center", "middle", shrink=0.55)
+
+
+def draw_marks(page: Canvas, card: Card, places: dict[str, Any], unit: float) -> None:
+    """What a Daimyo's card does to the patrol, and whether a Blessing saves a disciple."""
+    marks = ["{icon:patrol_flip}" if mark == "flip" else f"+{mark}{{icon:patrol_move}}" for mark in card.raw["patrol"]]
+    if card.raw["blessing"]:
+        marks.append("{icon:blessing}")
+    area = Rect(*(side * unit for side in places["patrol"]))
+    words = "   ".join(marks) or "–"
+    text.draw(page, words, area, "bold", 30 * unit, INK, "center", "middle", wrap=False, shrink=0.5)

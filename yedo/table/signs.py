@@ -23,7 +23,8 @@ REWARDS = {
     "target_punishment": "{icon:target}{inner}", "lose_activated_disciple": "{icon:lose}{icon:disciple}",
     "become_specialist": "{icon:disciple}{icon:{what}}", "lose_mon": "−{n}{icon:mon}", "lose_pp": "−{n}{icon:pp}",
     "lose_geisha": "−{icon:geisha}", "lose_disciple": "−{icon:disciple}", "lose_annex": "−{icon:{what}}",
-    "steal_weapon": "{icon:steal}{icon:weapon}", "swap_card": "{icon:swap}{icon:{what}}",
+    "steal_weapon": "{icon:steal}{icon:weapon}", "gain_disciple": "+{icon:disciple}",
+    "swap_card": "{icon:swap}{icon:{what}}",
 }  # fmt: skip
 
 _NUMBER = 0.5  # the room for a number before its icon, in icons
