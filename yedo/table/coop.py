@@ -183,7 +183,7 @@ class CoopBoard(Part):
         draw.rounded(canvas, place, cards.PAPER, INK, 1.5, 8)
         draw.rounded(canvas, place.inflate(-4, -4), None, ink, 4, 6)
         inner = place.inflate(-14, -12)
-        title = Rect(inner.x - 2, inner.y - 2, inner.w + 4, 38)
+        title = Rect(inner.x - 4, inner.y - 4, inner.w + 8, 48)
         text.draw(canvas, thing(g, card), title, "bold", 16, INK, "center", "middle", shrink=0.75)
         lacks = status.missing if status else None
         if card == self.court.kill:
