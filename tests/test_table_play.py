@@ -105,3 +105,23 @@ def test_a_game_by_keyboard(app, players):
             assert table.choice is None
 
     play_through(app, table, type_something)
+
+
+def test_two_persons_at_one_screen_pass_the_mouse_behind_a_curtain():
+    app = App(
+        Settings(animation_speed="off", mute=True, confirmations=False, secrecy="strict"), (1280, 720), False
+    )
+    table = sit_down(app, 2, 9)
+    curtains = 0
+    for _ in range(400):
+        if app.scene is not table:
+            curtains += 1
+            app.scene.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+            app.scene.update(1.0)
+            continue
+        table.update(0.01)
+        if table.decision is not None:
+            assert table.viewer == table.decision.player
+            table.pick(table.decision.options[0])
+    assert curtains > 5
+    app.close()

@@ -275,6 +275,45 @@ def test_hovering_explains_blocked_and_open_places():
     spots = [s for s in table.pointer.spots() if s.place.startswith("space:") and s.form == "round"]
     lit = [s for s in spots if s.place in table.pointer.lit]
     dark = [s for s in spots if s.place not in table.pointer.lit]
-    assert lit and "confirm" in table.pointer.words(lit[0])
+    assert lit and all("\n" in table.pointer.words(spot) for spot in lit)
     assert dark and "closed" in table.pointer.words(dark[0])
+    app.close()
+
+
+def test_an_answer_is_taken_back():
+    app = make_app(secrecy="open")
+    session = next(
+        s for seed in range(9) if play_until(s := new_session(standard_game(3, 8, seed)), "activate", seed)
+    )
+    table = Table(app, session)
+    app.push(table)
+    settle(table)
+    before = table.session.game.dump()
+    table.pick(next(option for option in table.decision.options if option[0] == "activate"))
+    settle(table)
+    assert table.decision.kind != "activate"
+    table.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_u, mod=0, unicode="u"))
+    settle(table)
+    assert table.decision.kind == "activate"
+    assert table.session.game.dump() == before
+    app.draw()
+    app.close()
+
+
+def test_a_game_goes_on_where_it_was_left(tmp_path, monkeypatch):
+    monkeypatch.setattr("yedo.saves.user_dir", lambda: tmp_path)
+    app = make_app(secrecy="open")
+    table = Table(app, new_session(standard_game(2, 6, 5)), save=True)
+    app.push(table)
+    for _ in range(6):
+        settle(table)
+        table.pick(table.decision.options[-1])
+    settle(table)
+    kept = table.session.game.dump()
+    app.close()
+    app = make_app(secrecy="open")
+    app.open("title")
+    again = app.open("table", resume=True)
+    settle(again)
+    assert again.session.game.dump() == kept
     app.close()

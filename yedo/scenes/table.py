@@ -11,8 +11,9 @@ import pygame
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.yedo import say
-from engine.yedo.config import Config, standard_game
+from engine.yedo.config import Config
 from yedo import scenes, secrecy
+from yedo.keeper import Keeper
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.scene import Scene
 from yedo.session import Session, Step, new_session
@@ -22,6 +23,7 @@ from yedo.table.chips import QUIET, icon_of
 from yedo.table.choice import Choice, Entry
 from yedo.table.guests import make_room
 from yedo.table.input import Input
+from yedo.table.keeping import Keeping, continued, ordered
 from yedo.table.layout import COMPACT_BELOW, arrange, table_scale
 from yedo.table.log import Log, line_of
 from yedo.table.part import Desk, Rect
@@ -29,7 +31,7 @@ from yedo.table.parts import Parts
 from yedo.table.places import tray_things
 from yedo.table.pointer import Pointer
 from yedo.table.presentations import PRESENTATIONS, Presentation
-from yedo.table.prompt import Prompt, Question
+from yedo.table.prompt import Prompt, Question, costly
 from yedo.table.turning import Turning
 from yedo.table.zoom import Zoom
 from yedo.ui import sound
@@ -43,11 +45,6 @@ if TYPE_CHECKING:
 
 HURRY = 0.010  # seconds of a frame spent on steps that need no showing
 SHEET = 6.0  # seconds the end of a round stays in sight
-CONFIRMED = {
-    "return_blessing": "table.sure_blessing",
-    "token": "table.sure_blessing",
-    "home": "table.sure_home",
-}
 
 
 class Table(Scene):
@@ -62,11 +59,19 @@ class Table(Scene):
         setup_file: Path | None = None,
         players: str | None = None,
         seed: int | None = None,
+        resume: bool = False,
+        keeper: Keeper | None = None,
+        save: bool | None = None,
     ) -> None:
         super().__init__(app)
-        self.session = session or new_session(_config(players, seed), app.call_soon)
+        if session is None and resume:
+            session, keeper = continued(app)
+        self.session = session or new_session(ordered(players, seed), app.call_soon)
+        self.keeping = Keeping(app, self.session, keeper, app.remember if save is None else save)
         self.comfort = True
-        self.key_actions: dict[str, Action] = {"flip_board": self.flip, "log": self.show_since}
+        self.key_actions: dict[str, Action] = {
+            "flip_board": self.flip, "log": self.show_since, "undo": self.take_back,
+        }  # fmt: skip
         self.menu_entries: list[tuple[str, Action]] = []
         self.viewer = self._first_viewer()
         first = self.session.steps[0].game if self.session.steps else self.session.game
@@ -137,6 +142,7 @@ class Table(Scene):
 
     def leave(self) -> None:
         self.stage.queue.clear()
+        self.keeping.close()
 
     def update(self, seconds: float) -> None:
         moved = self.stage.update(seconds) | self.turning.update(seconds) | self.pointer.hover.update(seconds)
@@ -186,7 +192,7 @@ class Table(Scene):
                 self.session.proceed()
                 if not self.session.steps:
                     return
-            if time.monotonic() > deadline:
+            if self.session.steps and time.monotonic() > deadline:
                 return
 
     def _show(self, step: Step) -> None:
@@ -297,7 +303,7 @@ class Table(Scene):
         decision = self.decision
         if decision is None or option not in decision.options:
             return
-        sure = self._second_thought(option, decision)
+        sure = costly(self.desk.view, option, decision) if self.app.settings.confirmations else None
         if sure is None:
             self.answer(option)
             return
@@ -311,14 +317,6 @@ class Table(Scene):
         self.prompt.offer(t(sure, n=option[-1]), decision.player, [yes, (t("common.no"), "cancel", again)])
         self.ring.focus(None)
         self.dirty()
-
-    def _second_thought(self, option: Option, decision: Decision) -> str | None:
-        """The question to ask before a costly answer is given."""
-        if not self.app.settings.confirmations:
-            return None
-        if option[0] == "bid" and option[1] * 2 > self.desk.view.state.clans[decision.player].mon:
-            return "table.sure_bid"
-        return CONFIRMED.get(option[0])
 
     def answer(self, option: Option) -> None:
         """Give the answer: it is applied, and what it led to is shown."""
@@ -340,6 +338,12 @@ class Table(Scene):
         self.decision = self.choice = None
         self.pointer.darken()
         self.parts.tray.show([], "")
+
+    def take_back(self) -> None:
+        """Undo the last answer, if nothing was learned by it."""
+        if self.keeping.take_back():
+            self.rewound()
+        self.dirty()
 
     def rewound(self) -> None:
         """The session went back to an earlier question: show that one, without playing anything out."""
@@ -495,12 +499,3 @@ def open_table(app: "App", config: Config, prepare: Callable[[Session], object] 
     table = Table(app, session)
     app.push(table)
     return table
-
-
-def _config(players: str | None, seed: int | None) -> Config:
-    """The game of `yedo play --players human,samurai --seed 3`."""
-    names = (players or "human,novice,samurai,novice").split(",")
-    config = standard_game(max(2, min(5, len(names))), seed=time.time_ns() % 100000 if seed is None else seed)
-    for seat, name in zip(config.seats, names, strict=False):
-        seat.played_by = name.strip()
-    return config

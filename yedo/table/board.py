@@ -106,12 +106,12 @@ class Board(Part):
                 if not self._offered(key):
                     continue
                 place = PLATES.get(key, f"plate:{key}")
-                yield Spot(place, self.at(entry["rect"]), self._plate_tip(key))
+                yield Spot(place, self.at(entry["rect"]), self.plate_tip(key))
 
     def _offered(self, key: str) -> bool:
         return key != "harbor:jesuits" or "jesuits" in self.desk.view.state.guests
 
-    def _plate_tip(self, key: str) -> str:
+    def plate_tip(self, key: str) -> str:
         left, right = self._price(key)
         return t(f"table.plate.{key.replace(':', '_')}", price=left, gain=right)
 
@@ -225,6 +225,7 @@ class Board(Part):
         self._draw_plates(canvas)
         self._draw_supplies(canvas)
         self._draw_closures(canvas)
+        self._draw_wishes(canvas)
         self._draw_patrol(canvas)
         self._draw_disciples(canvas)
 
@@ -273,6 +274,19 @@ class Board(Part):
         for district in s.shut_districts:
             at = self.map["districts"][district]["closed"]
             art.draw(canvas, "pieces/closed_district", self.at((at[0] - 90, at[1] - 45, 180, 90)))
+
+    def _draw_wishes(self, canvas: Canvas) -> None:
+        """Small scrolls under the names of districts that one's own missions ask for."""
+        g = self.desk.view
+        if not self.desk.open_hand:
+            return
+        for name, district in self.map["districts"].items():
+            x, y, _, h = district["ribbon"]
+            held = [g.cards[id] for id in self.desk.clan.missions if id in g.cards]
+            wanted = [card.color for card in held if name in card.both.districts]
+            for n, color in enumerate(wanted):
+                place = self.at((x + 14 + n * 18, y + h - 6, 18, 18))
+                art.draw(canvas, f"icons/mission_{color}", place)
 
     def _draw_patrol(self, canvas: Canvas) -> None:
         s = self.desk.view.state

@@ -10,18 +10,20 @@ from yedo.ui.widget import Widget
 PRIMARY = {"stay", "propose", "accept", "bonus"}
 QUIET = {"pass", "decline", "leave", "done", "withdraw", "refuse", "home", "endure", "suffer"}
 ICONS = {
-    "pass": "pass", "leave": "egress", "stay": "bidding", "bid": "mon", "open": "auction", "place": "assign",
-    "activate": "actions", "play": "play", "mission": "mission", "recruit": "recruit", "beg": "beg",
-    "foresight": "foresight", "buy_annex": "annex", "church": "church", "luxury": "luxury",
-    "geisha": "geisha", "buy_action": "action", "buy_weapon": "weapon", "sell": "discard", "blessing": "blessing",
-    "audience": "audience", "bakufu": "bakufu", "exchange": "swap", "bower": "bower", "home": "pass",
-    "discard": "discard", "keep": "keep", "target": "target", "trade_with": "trade", "give": "trade_offer",
-    "ask": "trade_ask", "propose": "confirm", "withdraw": "cancel", "accept": "confirm", "refuse": "cancel",
-    "counter": "swap", "give_mon": "pay", "ask_mon": "mon", "position": "player_order", "decline": "cancel",
-    "return_blessing": "blessing", "endure": "cancel", "rescue": "rescue", "arrest": "arrest",
-    "steal": "steal", "blackmail": "blackmail", "give_up": "lose", "take": "gain", "pay": "pay", "suffer": "lose",
-    "done": "pass", "part": "choice", "kind": "choice", "top": "arrow_up", "token": "blessing", "karesansui": "karesansui",
-    "partner": "human", "bonus": "trophy", "claim": "auction", "favor": "favor", "annex": "annex",
+    "pass": "pass", "leave": "egress", "stay": "bidding", "bid": "mon", "open": "auction",
+    "place": "assign", "activate": "actions", "play": "play", "mission": "mission", "recruit": "recruit",
+    "beg": "beg", "foresight": "foresight", "buy_annex": "annex", "church": "church", "luxury": "luxury",
+    "geisha": "geisha", "buy_action": "action", "buy_weapon": "weapon", "sell": "discard",
+    "blessing": "blessing", "audience": "audience", "bakufu": "bakufu", "exchange": "swap",
+    "bower": "bower", "home": "pass", "discard": "discard", "keep": "keep", "target": "target",
+    "trade_with": "trade", "give": "trade_offer", "ask": "trade_ask", "propose": "confirm",
+    "withdraw": "cancel", "accept": "confirm", "refuse": "cancel", "counter": "swap", "give_mon": "pay",
+    "ask_mon": "mon", "position": "player_order", "decline": "cancel", "return_blessing": "blessing",
+    "endure": "cancel", "rescue": "rescue", "arrest": "arrest", "steal": "steal",
+    "blackmail": "blackmail", "give_up": "lose", "take": "gain", "pay": "pay", "suffer": "lose",
+    "done": "pass", "part": "choice", "kind": "choice", "top": "arrow_up", "token": "blessing",
+    "karesansui": "karesansui", "partner": "human", "bonus": "trophy", "claim": "auction",
+    "favor": "favor", "annex": "annex",
 }  # fmt: skip
 
 

@@ -11,7 +11,6 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.words import t
 
-
 TALL = 190  # from this height on a panel has a line of its own for annexes
 
 

@@ -50,7 +50,7 @@ def line_of(g: Yedo, event: Event, viewer: int | None, number: int) -> Line | No
         return None
     data = event.seen(viewer)
     card = data.get("card", "")
-    mine = viewer is not None and (
+    mine = viewer is not None and viewer >= 0 and (
         (any(data.get(field) == viewer for field in VICTIM) and event.player != viewer)
         or (event.kind in ("arrest", "lose_geisha", "lose_annex") and event.player == viewer)
     )

@@ -5,10 +5,11 @@ from collections import Counter
 from engine.yedo import districts
 from yedo.table import cards
 from yedo.table.board import count
-from yedo.table.part import Part, Rect, Spot
+from yedo.table.part import Part, Rect, Spot, around
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
+from yedo.ui.theme import Colour
 from yedo.ui.words import t
 
 HEAD = 30
@@ -130,7 +131,7 @@ class ScoreTrack(Part):
         sharing = [c.seat for c in clans if c.pp % (TRACK + 1) == points % (TRACK + 1)]
         cell = self.cell(points)
         shift = (sharing.index(seat) - (len(sharing) - 1) / 2) * 7 if seat in sharing else 0
-        return Rect(cell.centerx - 13 + shift, cell.bottom - 27, 26, 26)
+        return Rect(cell.centerx - 15 + shift, cell.centery - 20, 30, 30)
 
     def spots(self) -> list[Spot]:
         lines = sorted(self.desk.view.state.clans, key=lambda c: -c.pp)
@@ -138,24 +139,21 @@ class ScoreTrack(Part):
         return [Spot("score", self.desk.plan.score, tip)]
 
     def draw_ground(self, canvas: Canvas) -> None:
+        """The road, with a milestone at every ten."""
         theme = canvas.theme
         panel(canvas, self.desk.plan.score, "plain")
         for points in range(TRACK + 1):
-            cell = self.cell(points).inflate(-2, -6)
-            five = points % 5 == 0
-            draw.rounded(canvas, cell, theme.gold if five else theme.paper_deep, theme.ink_soft, 1, 3)
-            if points % 10 == 0:
-                text.draw(
-                    canvas,
-                    str(points),
-                    cell.inflate(10, 0),
-                    "bold",
-                    14,
-                    theme.ink if not theme.night else theme.ink,
-                    "center",
-                    "top",
-                    wrap=False,
-                )
+            cell = self.cell(points).inflate(-2, -10)
+            fill = theme.gold.lerp(theme.paper_deep, 0.45) if points % 5 == 0 else theme.paper_deep
+            draw.rounded(canvas, cell, fill, theme.ink_soft, 1, 3)
+        for points in range(0, TRACK + 1, 10):
+            stone = around(self.cell(points).center, 13)
+            stone.clamp_ip(self.desk.plan.score.inflate(-6, -6))
+            draw.rounded(canvas, stone, theme.gold, theme.ink, 1.5, 13)
+            ink = Colour("#1b1a17")
+            text.draw(
+                canvas, str(points), stone.inflate(6, 0), "bold", 15, ink, "center", "middle", wrap=False
+            )
 
     def draw(self, canvas: Canvas) -> None:
         for clan in sorted(self.desk.view.state.clans, key=lambda c: c.pp):

@@ -31,6 +31,8 @@ def ribbon_button(table: "Table", name: str) -> None:
     elif name == "auto_pass":
         table.parts.ribbon.auto_pass = not table.parts.ribbon.auto_pass
         table.changed()
+    elif name == "undo":
+        table.take_back()
     elif name == "summary":
         table.show_since()
 

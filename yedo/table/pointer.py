@@ -17,6 +17,7 @@ from yedo.ui import draw
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
 from yedo.ui.tooltip import Hover, draw_tooltip
+from yedo.ui.words import t
 
 
 class PlaceTarget:
@@ -156,6 +157,8 @@ class Pointer:
 
     def _offers(self, options: list[Option]) -> list[str]:
         assert self.decision is not None and self.game is not None
+        if options[0][0] == "place":
+            return [self._place_offer(options[0][2])]
         lines = [
             "{icon:confirm} " + say.label(self.desk.view, option, self.decision) for option in options[:4]
         ]
@@ -163,6 +166,26 @@ class Pointer:
             told = preview(self.game, self.decision.player, options[0])
             lines += [f"{{i}}{line}{{/i}}" for line in told[:4]]
         return lines
+
+    def _place_offer(self, space: str) -> str:
+        """What standing on a space is good for: the district, and the missions that ask for it."""
+        view = self.desk.view
+        district = view.district_of.get(space)
+        if district is None:
+            return "{icon:confirm} " + t("table.place_here")
+        lines = [t(f"table.district.{district}")]
+        if district == "castle":
+            what = "bower" if space in view.board.bower else space.partition(":")[2]
+            lines = [self.parts.board.plate_tip(f"castle:{what}").partition("\n")[2]]
+        for id in self.desk.clan.missions if self.desk.open_hand else ():
+            if id in view.cards and district in view.cards[id].both.districts:
+                color = view.cards[id].color
+                lines.append(
+                    f"{{icon:mission_{color}}} " + t("table.wanted_for", mission=say.thing(view, id))
+                )
+        if view.state.patrol_on and district == self.parts.board.next_district():
+            lines.append("{icon:patrol_move} " + t("table.patrol_next"))
+        return "\n".join(lines)
 
     def _reason(self, place: str) -> str:
         """Why a place cannot be used now; asked for once a question."""

@@ -22,6 +22,7 @@ HEAD = 78
 FOOT = 34
 GAP = 5
 ROWS = 7
+SURE = {"return_blessing": "table.sure_blessing", "token": "table.sure_blessing", "home": "table.sure_home"}
 
 
 @dataclass(slots=True)
@@ -231,3 +232,10 @@ class Prompt:
                 "middle",
                 wrap=False,
             )
+
+
+def costly(view: Yedo, option: Option, decision: Decision) -> str | None:
+    """The key of the question to ask before an answer that would be a costly slip; None for others."""
+    if option[0] == "bid" and option[1] * 2 > view.state.clans[decision.player].mon:
+        return "table.sure_bid"
+    return SURE.get(option[0])

@@ -7,8 +7,15 @@ from yedo.ui.theme import Colour
 from yedo.ui.words import t
 
 PHASES = ("preparation", "bidding", "event", "assign", "patrol", "trade", "actions")
-BUTTONS = ("summary", "auto_pass", "speed", "flip", "rules", "menu")
-ICONS = {"summary": "log", "auto_pass": "pass", "flip": "night", "rules": "rules", "menu": "menu"}
+BUTTONS = ("undo", "summary", "auto_pass", "speed", "flip", "rules", "menu")
+ICONS = {
+    "undo": "undo",
+    "summary": "log",
+    "auto_pass": "pass",
+    "flip": "night",
+    "rules": "rules",
+    "menu": "menu",
+}
 LIGHT = Colour("#f7f2e2")
 
 
