@@ -18,25 +18,24 @@ from .config import standard_game
 from .game import new_game
 
 Z = 1.96  # 95 %
+SAMPLES = 6  # worlds for a searching bot: some 20 ms an answer, at most about 100
 
 
 @dataclass
 class Entrant:
-    """A bot by name; `weights` replace some of its numbers, `budget` is its seconds an answer."""
+    """A bot by name; `weights` replace some of its numbers, `samples` is a fixed budget for its search, so
+    that a tournament can be repeated exactly; 0 leaves it the time it takes at the table."""
 
     bot: str
     weights: dict[str, float] = field(default_factory=dict)
-    budget: float = 0.0
     samples: int = 0
 
     def seated(self, seed: str) -> Bot:
         made = make(self.bot, seed)
         if self.weights and hasattr(made, "w"):
             made.w = standard_weights().changed(**self.weights)
-        if self.budget and hasattr(made, "seconds"):
-            made.seconds = self.budget
-        if self.samples and hasattr(made, "samples"):
-            made.samples = self.samples
+        if self.samples and hasattr(made, "samples") and hasattr(made, "seconds"):
+            made.samples, made.seconds = self.samples, 0.0
         return made
 
 
@@ -186,7 +185,7 @@ def scattered(bot: str, names: list[str], seeds: list[int], base: dict[str, floa
         rng = seeded(f"tune/{seed}")
         steps = [[bell(rng) for _ in names] for _ in range(4)]
         row = [
-            Entrant(bot, {n: base[n] * exp(SPREAD * z) for n, z in zip(names, seat, strict=True)}, 0.05)
+            Entrant(bot, {n: base[n] * exp(SPREAD * z) for n, z in zip(names, seat, strict=True)}, SAMPLES)
             for seat in steps
         ]
         g = new_game(standard_game(4, 8, seed))

@@ -9,7 +9,7 @@ from engine.paths import data_dir
 from engine.yedo.bots import UnknownBot, known, names
 from engine.yedo.bots.weights import Weights
 from engine.yedo.config import BadSetup
-from engine.yedo.tournament import Entrant, Outcome, Row, play_row, rewrite, tune
+from engine.yedo.tournament import SAMPLES, Entrant, Outcome, Row, play_row, rewrite, tune
 from yedo import thinker  # noqa: F401  (own bots can be seated by name)
 from yedo.commands import CommandError
 
@@ -30,11 +30,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="game k plays with seed + k (default 1)")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
     parser.add_argument(
-        "--budget",
-        type=float,
-        default=0.1,
-        metavar="S",
-        help="seconds an answer for bots that search (default 0.1)",
+        "--samples",
+        type=int,
+        default=SAMPLES,
+        metavar="N",
+        help=f"worlds that a searching bot looks at (default {SAMPLES}, at most about 100 ms an answer); "
+        "0 lets it think as long as at the table",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object a row")
     parser.add_argument(
@@ -47,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    for number, what in ((args.games, "--games"), (args.jobs, "--jobs")):
+    for number, what in ((args.games, "--games"), (args.jobs, "--jobs"), (args.samples + 1, "--samples")):
         if number < 1:
             raise CommandError(f"{what} must be at least 1.")
     try:
@@ -69,7 +70,7 @@ def row_of(words: str, args: argparse.Namespace) -> Row:
     for name in bots:
         if not known(name):
             raise CommandError(f"there is no bot “{name}”; the bots are {', '.join(names())}.")
-    seats = [Entrant(name, budget=args.budget) for name in bots]
+    seats = [Entrant(name, samples=args.samples) for name in bots]
     modules = [m for m in args.modules.split(",") if m]
     return Row(seats[0], seats[1:], args.games, args.seed, args.rounds, modules)
 

@@ -108,11 +108,11 @@ def action_worth(o: Outlook, option: Option) -> float | None:
     g, w, s = o.g, o.w, o.g.state
     actions = g.board.actions
     verb = option[0]
-    if verb == "mission":
+    if verb in ("mission", "errand", "kill"):
         for u in o.undertakings:
             if u.job.id == option[1]:
                 return max(u.gain, u.gain_both if not u.extra else u.gain) - u.later + 0.5
-        return 1.0
+        return 1.0 if verb == "mission" else 4.0
     if verb in ("home", "pass"):
         return 0.0
     if verb == "recruit":

@@ -49,10 +49,7 @@ class Auction:
             full = len(o.clan.bonus) >= o.g.board.limits["bonus"]
             return o.w.bonus_card * (0.5 if full else 1.2) * (0.6 + 0.4 * o.fade)
         if kind == "weapon":
-            pool = s.bag or s.weapon_discard
-            worths = sorted((o.weapon(x) for x in set(pool)), reverse=True)
-            third = max(1, len(worths) // 2)
-            return sum(worths[:third]) / third if worths else 0.0
+            return self.best_weapon(s.bag or s.weapon_discard)
         if kind == "annex":
             return o.g.board.annex_prestige + o.best_annex()[1]
         if kind == "geisha":
@@ -67,6 +64,20 @@ class Auction:
             best = max((color_worth(o, c, 3) for c in ("green", "yellow") if decks.get(c)), default=0.0)
             return max(0.0, min(best, 2.5 * o.w.mission_card) - worst)
         return 0.5
+
+    def best_weapon(self, pool: list[str]) -> float:
+        """What the best of the weapons drawn for a winner is worth on average."""
+        if not pool:
+            return 0.0
+        see = self.o.g.board.auction_draw
+        worths = sorted(((self.o.weapon(x), pool.count(x)) for x in sorted(set(pool))), reverse=True)
+        total, share, none_better = 0.0, 0.0, 1.0
+        for worth, n in worths:
+            share += n / len(pool)
+            none = max(0.0, 1.0 - share) ** see
+            total += worth * (none_better - none)
+            none_better = none
+        return total
 
     def profit(self, lot: str, price: int) -> float:
         return self.worth(lot) - self.o.cost(price)

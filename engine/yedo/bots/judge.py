@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from engine.yedo.missions import Complete
 from engine.yedo.phases.actions import Activation
 
-from . import auction, trade
+from . import auction, coop, trade
 from .acts import action_worth
 from .auction import Auction
 from .cardworth import card_worth, color_worth
@@ -211,6 +211,7 @@ def revealed(o: Outlook, decision: Decision) -> Scores:
 
 
 JUDGES: dict[str, Callable[[Outlook, Decision], Scores]] = {
+    **coop.JUDGES,
     "place": place,
     "activate": activate,
     "action": action,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.yedo.phases.assign import free_annexes, free_spaces
 
 if TYPE_CHECKING:
+    from engine.core.decision import Option
     from engine.yedo.game import Yedo
 
 CASTLE_KINDS = {"castle:shogun": "shogun", "castle:bakufu": "bakufu"}
@@ -46,4 +47,10 @@ def free_kinds(g: Yedo, seat: int) -> dict[str, int]:
         found["bower"] = 1
     for place in free_annexes(g, g.state.clans[seat]):
         found[kind_of(g, seat, place)] = 1
+    extra: list[Option] = []
+    for guest in g.moments.place_options:
+        guest(g, seat, {"disciple": 0}, extra)
+    for option in extra:
+        kind = kind_of(g, seat, option[2])
+        found[kind] = found.get(kind, 0) + 1
     return found

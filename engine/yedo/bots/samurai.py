@@ -127,6 +127,10 @@ def calm(g: Yedo) -> bool:
 def worth(g: Yedo, seat: int, w: Weights, seen: Seen | None) -> float:
     """The position for a seat: its own outlook less a share of what the rivals have."""
     total = value_of(g, Outlook(g, seat, w, seen))
+    if g.outsider >= 0:
+        from engine.yedo.modules.smd.helper import team_value
+
+        total += team_value(g, seat)
     if w.rival:
         s = g.state
         later = s.rounds - s.round
@@ -144,5 +148,5 @@ def worth(g: Yedo, seat: int, w: Weights, seen: Seen | None) -> float:
                     + 0.8 * (len(clan.weapons) + len(clan.geishas) + len(clan.annexes) + clan.blessings)
                     + 0.8 * (len(clan.actions) + len(clan.missions) + len(clan.bonus))
                 )
-        total -= w.rival * theirs
+        total -= w.rival * theirs if g.outsider < 0 else -w.rival * theirs
     return total

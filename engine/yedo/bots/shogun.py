@@ -37,6 +37,7 @@ SEARCHED = (
 )
 WIDTH = 5  # ideas that are played out
 MARGIN = 4.0  # ideas that look worse than the best by more are not
+TRUST = 0.3  # how much the first opinion still counts beside what was played out
 
 
 class Shogun(Samurai):
@@ -57,7 +58,7 @@ class Shogun(Samurai):
             deadline = began + self.seconds if self.seconds else None
             search = self.far_search(view, decision.player, o)
             ranked = search.race([decision.options[i] for i in ideas], self.samples, deadline)
-            best = ideas[ranked[0][0]]
+            best = ideas[max(ranked, key=lambda found: found[1] + TRUST * scores[ideas[found[0]]])[0]]
         option = decision.options[best]
         self._said = reason(o, decision, option)
         return option

@@ -62,6 +62,10 @@ class Outlook:
                 )
             else:
                 self.undertakings.append(self.undertake(job_of(g.cards[card])))
+        if g.outsider >= 0:  # a game against nobody's seat: what the group wants counts as well
+            from .coop import jobs
+
+            self.undertakings.extend(self.undertake(job) for job in jobs(g, seat))
 
     # --- mon -----------------------------------------------------------------------------------------
 
