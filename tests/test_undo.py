@@ -1,0 +1,131 @@
+"""Taking back: inside a turn, never past something learned. The strictest test re-deals every hidden card and
+asks whether the undone answer would have looked the same."""
+
+import random
+import time
+
+import pytest
+
+from engine.core.rng import seeded
+from engine.yedo.config import standard_game
+from engine.yedo.views import redeal
+from yedo import saves
+from yedo.session import Session, new_session
+from yedo.undo import Undo, sight, stopped_by
+
+
+def table(players: int = 3, seed: int = 5, modules: list[str] | None = None) -> tuple[Session, Undo]:
+    session = new_session(standard_game(players, 8, seed, modules))
+    return session, Undo(session)
+
+
+def play_until_undo(session: Session, undo: Undo, dice: random.Random) -> bool:
+    while session.decision is not None:
+        session.answer(dice.choice(session.decision.options))
+        if undo.can_undo:
+            return True
+    return False
+
+
+def test_undo_and_redo_bring_back_the_same_game() -> None:
+    session, undo = table()
+    dice = random.Random(1)
+    found = 0
+    while play_until_undo(session, undo, dice):
+        after, answers = session.game.fingerprint(), list(session.answers)
+        assert undo.undo() and undo.can_redo
+        assert session.answers == answers[:-1] and session.game.fingerprint() != after
+        assert undo.redo() and not undo.can_redo
+        assert session.game.fingerprint() == after and session.answers == answers
+        found += 1
+        if session.decision is not None:
+            session.answer(dice.choice(session.decision.options))
+    assert found > 20
+    assert not undo.can_undo and undo.reason
+
+
+def test_another_answer_forgets_the_redo() -> None:
+    session, undo = table()
+    dice = random.Random(2)
+    while play_until_undo(session, undo, dice):
+        undo.undo()
+        assert session.decision is not None
+        other = [o for o in session.decision.options if o != undo._undone[-1]]
+        session.answer(dice.choice(other))
+        assert not undo.can_redo
+        return
+    pytest.fail("nothing could be undone")
+
+
+def test_other_players_answers_stop_it() -> None:
+    """Whatever can be taken back was answered by one and the same person."""
+    session, undo = table(4, 9)
+    dice = random.Random(3)
+    while session.decision is not None:
+        session.answer(dice.choice(session.decision.options))
+        askers = {point.game.decision.player for point in undo._points}  # type: ignore[union-attr]
+        assert len(askers) <= 1
+        rounds = {(p.game.state.round, p.game.state.phase) for p in undo._points}
+        assert len(rounds) <= 1
+
+
+def test_bots_answers_are_never_taken_back() -> None:
+    session, undo = table()
+    session.played_by[:] = ["human", "random", "random"]
+    dice = random.Random(4)
+    while session.decision is not None:
+        session.answer(dice.choice(session.decision.options))
+        assert all(point.game.decision.player == 0 for point in undo._points)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("modules", [[], ["specialists"], ["teahouse", "clan_powers"]])
+def test_nothing_secret_can_be_learned_by_undoing(modules: list[str]) -> None:
+    """Re-deal what the answering player cannot know, give the same answer, and compare what this player then
+    sees: if hidden cards made any difference, an undo would have shown something."""
+    tried = 0
+    for seed in range(2):
+        session, _ = table(3, seed, modules)
+        dice = random.Random(seed)
+        while session.decision is not None:
+            player = session.decision.player
+            before = session.game.clone()
+            step = session.answer(dice.choice(session.decision.options))
+            if stopped_by(before, step) is not None:
+                continue
+            tried += 1
+            view, truth = before.view(player), sight(step.game, player)
+            for n in range(3):
+                other = redeal(view, seeded(100 + n))
+                other.ask_again()
+                assert step.option in other.decision.options  # type: ignore[union-attr]
+                other.apply(step.option)  # type: ignore[arg-type]
+                assert sight(other, player) == truth, f"{before.decision} answered by {step.option}"
+    assert tried > 50
+
+
+def test_watching_does_not_stall_the_window() -> None:
+    session, undo = table(5, 2, ["specialists", "teahouse"])
+    session.on_answer.remove(undo._heard)
+    dice = random.Random(7)
+    took = []
+    while session.decision is not None and len(took) < 200:
+        step = session.answer(dice.choice(session.decision.options))
+        began = time.perf_counter()
+        undo._heard(session, step)
+        took.append(time.perf_counter() - began)
+    assert sorted(took)[len(took) // 2] < 0.01, f"median {sorted(took)[len(took) // 2] * 1000:.1f} ms"
+
+
+def test_undone_answers_leave_the_save() -> None:
+    session = new_session(standard_game(3, 8, 5))
+    keeper = saves.start(session, "Undo")
+    undo = Undo(session, keeper)
+    dice = random.Random(6)
+    for _ in range(10):
+        assert play_until_undo(session, undo, dice)
+    undo.undo()
+    stands = session.game.fingerprint()
+    keeper.close()
+    opened = saves.resume(keeper.id)
+    assert opened.session.game.fingerprint() == stands and opened.session.answers == session.answers
+    opened.keeper.close()

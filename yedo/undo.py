@@ -1,0 +1,194 @@
+"""Taking answers back inside a turn. An answer stays once it told anybody anything: chance was asked, a card
+was played or a hidden one seen, another player answered, the phase moved on. Imports no pygame."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import Any
+
+from engine.core import plain
+from engine.core.decision import IllegalAnswer, Option
+from engine.core.plain import Plain
+from engine.core.rng import seeded
+from engine.core.words import t
+from engine.yedo.game import Yedo
+from engine.yedo.play import Pass, React
+from engine.yedo.state import HIDDEN
+from engine.yedo.views import redeal
+from yedo.keeper import Keeper
+from yedo.session import Session, Step
+
+PLAYED = ("play_card", "negated", "blackmail", "use_character", "reflect")
+PLAYS = ("play", "blackmail")
+TURNS = ("favor", "bid", "egress", "place", "position")  # everybody is asked in turn, whatever they hold
+REDEALS = 2
+
+
+@dataclass(slots=True)
+class Point:
+    """A question that can be gone back to: the game before its answer."""
+
+    game: Yedo
+    answers: int
+    option: Option
+
+
+class Undo:
+    """`undo()` goes back by one answer, `redo()` gives it again; both do nothing when they cannot.
+    `reason` says in a sentence why there is nothing to take back."""
+
+    def __init__(self, session: Session, keeper: Keeper | None = None) -> None:
+        self.session, self.keeper = session, keeper
+        self._points: list[Point] = []
+        self._undone: list[Option] = []
+        self._before = session.game.clone()
+        self._why = "nothing"
+        session.on_answer.append(self._heard)
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._points)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    @property
+    def reason(self) -> str:
+        """Why nothing can be taken back; empty while something can."""
+        return "" if self._points else t(f"undo.{self._why}")
+
+    def undo(self) -> bool:
+        if not self._points:
+            return False
+        point = self._points.pop()
+        self._undone.append(point.option)
+        self._before = point.game.clone()
+        self.session.replace(point.game, self.session.answers[: point.answers])
+        if self.keeper is not None:
+            self.keeper.rewound()
+        return True
+
+    def redo(self) -> bool:
+        decision = self.session.decision
+        if not self._undone or decision is None or self._undone[-1] not in decision.options:
+            return False
+        self.session.answer(self._undone[-1])
+        return True
+
+    def _heard(self, session: Session, step: Step) -> None:
+        before, self._before = self._before, step.game
+        option = step.option
+        if option is None:
+            return
+        if self._undone and self._undone[-1] == option:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        if self._points and self._points[-1].game.decision.player != step.player:  # type: ignore[union-attr]
+            self._points.clear()
+        why = stopped_by(before, step) if session.is_human(step.player) else "others"
+        if why is None:
+            self._points.append(Point(before, len(session.answers) - 1, option))
+        else:
+            self._points.clear()
+            self._undone.clear()
+            self._why = why
+
+
+def stopped_by(before: Yedo, step: Step) -> str | None:
+    """What keeps an answer from being taken back: a key of the strings, None if nothing does."""
+    asked, now = before.decision, step.game.decision
+    assert asked is not None and step.option is not None
+    if now is None:
+        return "over"
+    if step.option[0] in PLAYS or any(event.kind in PLAYED for event in step.events):
+        return "card"
+    if before.state.rng.state != step.game.state.rng.state:
+        return "chance"
+    if any(event.secret for event in step.events):
+        return "revealed"
+    if (before.state.round, before.state.phase) != (step.game.state.round, step.game.state.phase):
+        return "phase"
+    if asked.player != now.player and not (asked.kind == now.kind and now.kind in TURNS):
+        return "others"
+    if _windows(before) != _windows(step.game):
+        return "others"
+    if any(event.player not in (None, step.player) for event in step.events):
+        return "others"
+    if reveals(before, step) or not same_with_other_cards(before, step):
+        return "revealed"
+    return None
+
+
+def _windows(g: Yedo) -> list[Any]:
+    """The rounds of "does anybody want to play a card?" that are open: who is asked next in them, and whether
+    anybody is, tells who holds a card that could be played."""
+    return [plain.dump(procedure) for procedure in g.state.stack if isinstance(procedure, (Pass, React))]
+
+
+def same_with_other_cards(before: Yedo, step: Step) -> bool:
+    """Whether the answer would have looked the same to its player had the hidden cards lain otherwise."""
+    assert step.option is not None
+    truth = sight(step.game, step.player)
+    view = before.view(step.player)
+    for n in range(REDEALS):
+        try:
+            other = redeal(view, seeded(n))
+            other.ask_again()
+            other.apply(step.option)
+        except (IllegalAnswer, LookupError):  # no other deal is known, so nothing speaks for the undo
+            return False
+        if sight(other, step.player) != truth:
+            return False
+    return True
+
+
+def sight(g: Yedo, seat: int) -> Any:
+    """Everything a seat can know at a moment."""
+    view = g.view(seat)
+    asked = view.decision
+    return plain.dump(view.state), asked and (asked.player, asked.kind, asked.options)
+
+
+def reveals(before: Yedo, step: Step) -> bool:
+    """Whether any seat can see something now that it could not see before."""
+    told = {text for event in step.events for text in _texts(event.data)}
+    for clan in before.state.clans:
+        ids, backs = _cards_seen(before, clan.seat)
+        ids_now, backs_now = _cards_seen(step.game, clan.seat)
+        if not (ids_now | (told & before.cards.keys())) <= ids:
+            return True
+        if backs_now[HIDDEN + "weapon"] < backs[HIDDEN + "weapon"]:
+            return True
+    return False
+
+
+def _cards_seen(g: Yedo, seat: int) -> tuple[set[str], Counter[str]]:
+    """The cards a seat sees, and the backs."""
+    view = g.view(seat)
+    s = view.state
+    lying = [*s.decks.values(), s.events, s.in_play, s.box, s.favors, s.weapon_stack]
+    for clan in s.clans:
+        lying += [clan.missions, clan.completed, clan.actions, clan.bonus, clan.blackmail]
+    found = {text for texts in lying for text in texts}
+    own = view.decision.options if view.decision is not None and view.decision.player == seat else []
+    deeper = [*_texts((s.stack, s.guests, own))]
+    backs = Counter(text for text in (*s.weapon_stack, *deeper) if text[:1] == HIDDEN)
+    return (found | set(deeper)) & g.cards.keys(), backs
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Every word in a state, however deep."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (list, tuple, set, frozenset)):
+        for part in value:
+            yield from _texts(part)
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield from _texts(name)
+            yield from _texts(part)
+    elif isinstance(value, Plain):
+        for item in fields(value):  # type: ignore[arg-type]
+            yield from _texts(getattr(value, item.name))
