@@ -10,7 +10,7 @@ from yedo.settings import Settings
 # Questions about cards that only the asked player may see.
 PRIVATE = {"keep", "arrange", "shed", "swap", "swap_card", "pick", "offer", "take_card", "react", "play_or_pass"}
 # Questions that stay secret even at an open table: everyone answers before anything is shown.
-SEALED = {"set_aside", "amount"}
+SEALED = {"stake"}
 _PUBLIC_CARDS = {"favor", "blackmail"}  # lie face up, or are known to be held
 _SMALL_TALK = {"pass", "decline", "done", "home"}  # say nothing about anybody's cards
 
