@@ -121,13 +121,15 @@ class Inventory:
             found.append("the ordered weapons and who saw them differ in number")
         if all_geishas(g) != self.geishas:
             found.append(f"geishas do not add up: {all_geishas(g)} instead of {self.geishas}")
+        owned = [a for clan in s.clans for a in clan.annexes]
         for annex, n in self.annexes.items():
-            if s.annexes[annex] + sum(c.annexes.count(annex) for c in s.clans) != n:
+            if s.annexes[annex] + owned.count(annex) != n:
                 found.append(f"annexes of type {annex} do not add up to {n}")
         if s.blessings + sum(c.blessings for c in s.clans) != self.blessings:
             found.append(f"blessings do not add up to {self.blessings}")
 
     def check_clans(self, g: Yedo, found: list[str]) -> None:
+        limits = g.board.limits
         for clan in g.state.clans:
             if clan.seat == g.outsider:
                 continue
@@ -138,14 +140,13 @@ class Inventory:
                 found.append(f"{name}'s prestige {clan.pp} is not the sum of its sources {clan.sources}")
             if len(set(clan.annexes)) != len(clan.annexes):
                 found.append(f"{name} owns an annex twice: {clan.annexes}")
-            for kind in hands.LIMITED:
-                n = len(hands.hand(clan, kind))
-                if n > assets.limit(g, clan.seat, kind) and not shedding(g, clan.seat, kind):
+            for kind, n in (
+                ("mission", len(clan.missions)), ("action", len(clan.actions)), ("bonus", len(clan.bonus)),
+                ("weapon", len(clan.weapons)), ("geisha", len(clan.geishas)), ("blessing", clan.blessings),
+            ):
+                # guests only ever raise a limit, so that they need not be asked below the board's
+                if n > limits[kind] and n > assets.limit(g, clan.seat, kind) and not shedding(g, clan.seat, kind):
                     found.append(f"{name} holds {n} of kind {kind}")
-            if len(clan.geishas) > assets.limit(g, clan.seat, "geisha"):
-                found.append(f"{name} holds {len(clan.geishas)} geishas")
-            if clan.blessings > assets.limit(g, clan.seat, "blessing"):
-                found.append(f"{name} holds {clan.blessings} blessings")
             counted = len(assets.counted(g, clan))
             if not SAFE_DISCIPLES <= counted <= assets.limit(g, clan.seat, "disciple"):
                 found.append(f"{name} has {counted} disciples")
