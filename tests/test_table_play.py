@@ -96,9 +96,7 @@ def test_a_game_by_keyboard(app, players):
         if how < 0.4 and table.prompt.pages > 1:
             press(table, pygame.K_PAGEDOWN)
         for _ in range(1 + dice.randrange(6)):
-            press(
-                table, dice.choice([pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT])
-            )
+            press(table, dice.choice([pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT]))
         press(table, pygame.K_RETURN)
         if table.choice is not None and dice.random() < 0.3:
             press(table, pygame.K_ESCAPE)
@@ -108,9 +106,7 @@ def test_a_game_by_keyboard(app, players):
 
 
 def test_two_persons_at_one_screen_pass_the_mouse_behind_a_curtain():
-    app = App(
-        Settings(animation_speed="off", mute=True, confirmations=False, secrecy="strict"), (1280, 720), False
-    )
+    app = App(Settings(animation_speed="off", mute=True, confirmations=False, secrecy="strict"), (1280, 720), False)
     table = sit_down(app, 2, 9)
     curtains = 0
     for _ in range(400):

@@ -190,9 +190,7 @@ def test_a_seat_is_handed_to_a_bot_and_back():
 def test_auto_pass_answers_questions_about_cards_alone():
     app = make_app(secrecy="open")
     session = next(
-        s
-        for seed in range(40)
-        if play_until(s := new_session(standard_game(3, 8, seed)), "play_or_pass", seed)
+        s for seed in range(40) if play_until(s := new_session(standard_game(3, 8, seed)), "play_or_pass", seed)
     )
     table = Table(app, session)
     table.parts.ribbon.auto_pass = True
@@ -204,9 +202,7 @@ def test_auto_pass_answers_questions_about_cards_alone():
 
 def test_a_costly_bid_is_asked_twice():
     app = make_app(confirmations=True, secrecy="open")
-    session = next(
-        s for seed in range(40) if play_until(s := new_session(standard_game(3, 8, seed)), "bid", seed)
-    )
+    session = next(s for seed in range(40) if play_until(s := new_session(standard_game(3, 8, seed)), "bid", seed))
     table = Table(app, session)
     app.push(table)
     settle(table)
@@ -266,9 +262,7 @@ def test_summary_zoom_and_menus_open_and_close():
 
 def test_hovering_explains_blocked_and_open_places():
     app = make_app(secrecy="open")
-    session = next(
-        s for seed in range(9) if play_until(s := new_session(standard_game(3, 8, seed)), "place", seed, 80)
-    )
+    session = next(s for seed in range(9) if play_until(s := new_session(standard_game(3, 8, seed)), "place", seed, 80))
     table = Table(app, session)
     app.push(table)
     settle(table)
@@ -282,9 +276,7 @@ def test_hovering_explains_blocked_and_open_places():
 
 def test_an_answer_is_taken_back():
     app = make_app(secrecy="open")
-    session = next(
-        s for seed in range(9) if play_until(s := new_session(standard_game(3, 8, seed)), "activate", seed)
-    )
+    session = next(s for seed in range(9) if play_until(s := new_session(standard_game(3, 8, seed)), "activate", seed))
     table = Table(app, session)
     app.push(table)
     settle(table)

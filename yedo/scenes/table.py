@@ -32,6 +32,7 @@ from yedo.table.places import tray_things
 from yedo.table.pointer import Pointer
 from yedo.table.presentations import PRESENTATIONS, Presentation
 from yedo.table.prompt import Prompt, Question, costly
+from yedo.table.tableau import Tableau
 from yedo.table.turning import Turning
 from yedo.table.zoom import Zoom
 from yedo.ui import sound
@@ -88,7 +89,7 @@ class Table(Scene):
         self.ring = FocusRing(self.targets)
         self.input = Input(self)
         self.choice: Choice | None = None
-        self.sheet: summary.Summary | None = None
+        self.sheet: summary.Summary | Tableau | None = None
         self.presentation: Presentation | None = None
         self.decision: Decision | None = None  # the question a person is asked now
         self.canvas = Canvas(app.canvas.surface, 1.0, app.canvas.theme)
@@ -429,9 +430,7 @@ class Table(Scene):
             self.pick(options[0])
         elif options and decision is not None:
             labels = [(say.label(self.desk.view, option, decision), option) for option in options]
-            self.open_choice(
-                "", [(label, icon_of(option), self._picker(option)) for label, option in labels], rect
-            )
+            self.open_choice("", [(label, icon_of(option), self._picker(option)) for label, option in labels], rect)
 
     def _picker(self, option: Option) -> Action:
         return lambda: self.pick(option)
@@ -479,6 +478,13 @@ class Table(Scene):
     def show_since(self) -> None:
         """What happened since the viewer's last turn."""
         self.sheet = summary.since_last_turn(self.desk, self.log.lines[self.since :])
+        self._sheet_left = 0.0
+        self.dirty()
+
+    def show_clan(self, color: str) -> None:
+        """Everything a clan has, on a large sheet."""
+        seat = next(clan.seat for clan in self.desk.view.state.clans if clan.color == color)
+        self.sheet = Tableau(self.desk, seat)
         self._sheet_left = 0.0
         self.dirty()
 

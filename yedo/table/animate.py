@@ -195,9 +195,7 @@ class Stage:
         way = [data["from"]]
         steps = abs(data.get("steps", 0))
         for _ in range(min(7, steps)):
-            toward = (
-                data["patrol"] if data["steps"] > 0 else ("silver" if data["patrol"] == "gold" else "gold")
-            )
+            toward = data["patrol"] if data["steps"] > 0 else ("silver" if data["patrol"] == "gold" else "gold")
             way.append(desk.view.board.next_district(way[-1], toward, 1))
         if steps == 0:
             way.append(data["to"])
@@ -257,9 +255,7 @@ class Stage:
         end = self.parts.prestige(seat)
         count = min(4, data["n"])
         return [
-            self._march(
-                Sprite(Rect(start.x + k * 8, start.y, 34, 34), end, "icons/pp", arc=50), 0.36, k * 0.06
-            )
+            self._march(Sprite(Rect(start.x + k * 8, start.y, 34, 34), end, "icons/pp", arc=50), 0.36, k * 0.06)
             for k in range(count)
         ]
 
@@ -279,15 +275,11 @@ class Stage:
             giver = next((c.seat for c in self.parts.desk.view.state.clans if c.color == source), None)
             if giver is not None:
                 start = self.parts.goods(giver)
-        return self._thing(
-            _small(start, 50), _small(self.parts.goods(seat), 50), f"pieces/weapon_{data['weapon']}"
-        )
+        return self._thing(_small(start, 50), _small(self.parts.goods(seat), 50), f"pieces/weapon_{data['weapon']}")
 
     def _discard_weapon(self, seat: int, data: dict[str, Any]) -> list[Tween]:
         end = self.parts.decks.rect_of("weapon")
-        return self._thing(
-            _small(self.parts.goods(seat), 50), _small(end, 40), f"pieces/weapon_{data['weapon']}"
-        )
+        return self._thing(_small(self.parts.goods(seat), 50), _small(end, 40), f"pieces/weapon_{data['weapon']}")
 
     def _gain_annex(self, seat: int, data: dict[str, Any]) -> list[Tween]:
         start = self.parts.board.supply("annexes", data["annex"])
@@ -320,9 +312,7 @@ class Stage:
         card = data.get("card", "")
         if card in self.parts.desk.view.cards and self.parts.desk.view.cards[card].color:
             deck = self.parts.desk.view.cards[card].color
-        sprite = Sprite(
-            self.parts.hand_of(seat, deck), self.parts.decks.rect_of(deck), cards.back(deck), arc=20
-        )
+        sprite = Sprite(self.parts.hand_of(seat, deck), self.parts.decks.rect_of(deck), cards.back(deck), arc=20)
         return [self._fly(sprite, 0.32)]
 
     def _shown_card(self, start: Rect, card: str, turns: bool) -> list[Tween]:
@@ -340,9 +330,7 @@ class Stage:
         return self._shown_card(self.parts.decks.rect_of("event"), data["card"], True)
 
     def _play_card(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        return self._shown_card(
-            self.parts.hand_of(seat, "action"), data["card"], seat != self.parts.desk.house
-        )
+        return self._shown_card(self.parts.hand_of(seat, "action"), data["card"], seat != self.parts.desk.house)
 
     def _mission(self, seat: int, data: dict[str, Any]) -> list[Tween]:
         return self._shown_card(self.parts.hand_of(seat, "green"), data["card"], False)

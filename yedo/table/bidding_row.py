@@ -18,10 +18,7 @@ class BiddingRow(Part):
         track = 42
         names = list(self.desk.view.board.categories)
         height = (area.h - HEAD - track) / len(names)
-        return [
-            (name, Rect(area.x, area.y + HEAD + n * height, area.w, height - 4))
-            for n, name in enumerate(names)
-        ]
+        return [(name, Rect(area.x, area.y + HEAD + n * height, area.w, height - 4)) for n, name in enumerate(names)]
 
     def track(self) -> Rect:
         area = self.desk.plan.bidding.inflate(-16, -12)
@@ -73,9 +70,7 @@ class BiddingRow(Part):
         g, theme = self.desk.view, canvas.theme
         panel(canvas, self.desk.plan.bidding, "plain")
         area = self.desk.plan.bidding.inflate(-16, -12)
-        text.draw(
-            canvas, t("table.bidding"), Rect(area.x, area.y, area.w, HEAD - 4), "display", 22, theme.heading
-        )
+        text.draw(canvas, t("table.bidding"), Rect(area.x, area.y, area.w, HEAD - 4), "display", 22, theme.heading)
         for category, place in self.rows():
             paper, ink = (Colour(c) for c in INKS[category])
             draw.rounded(canvas, place, paper, theme.ink, 1.5, 6)

@@ -1,10 +1,12 @@
 """The board: its picture, the disciples on its spaces, closures, prices, supplies and the Watch Patrol."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 
 from engine.yedo import assets, districts
+from engine.yedo.phases.actions import Activation
 from engine.yedo.say import place_name
 from yedo.table.layout import board_layout
 from yedo.table.part import Desk, Part, Rect, Spot, around, piece
@@ -78,9 +80,7 @@ class Board(Part):
 
     def _spaces(self) -> Iterator[Spot]:
         g, s = self.desk.view, self.desk.view.state
-        standing = {
-            d.at: (clan, d) for clan in s.clans for d in clan.disciples if ":" in d.at and "annex" not in d.at
-        }
+        standing = {d.at: (clan, d) for clan in s.clans for d in clan.disciples if ":" in d.at and "annex" not in d.at}
         for name, district in self.map["districts"].items():
             for entry in district["spaces"]:
                 space = entry["id"]
@@ -95,9 +95,7 @@ class Board(Part):
                     tip += "\n" + t("table.covered", n=g.board.spaces.get(space, 5))
                 elif space in s.shut_spaces or name in s.shut_districts:
                     tip += "\n" + t("table.closed_now")
-                yield Spot(
-                    f"space:{space}", self.disc(entry["at"], self.map["space_radius"] + 2), tip, "", "round"
-                )
+                yield Spot(f"space:{space}", self.disc(entry["at"], self.map["space_radius"] + 2), tip, "", "round")
 
     def _plates(self) -> Iterator[Spot]:
         for name, district in self.map["districts"].items():
@@ -138,9 +136,7 @@ class Board(Part):
         yield Spot("blessings", self.supply("blessings"), t("table.blessings", n=s.blessings))
         for value in (1, 2, 3):
             count = s.geishas.count(value)
-            yield Spot(
-                f"geishas:{value}", self.supply("geishas", value), t("table.geishas", n=count, value=value)
-            )
+            yield Spot(f"geishas:{value}", self.supply("geishas", value), t("table.geishas", n=count, value=value))
         for annex, count in s.annexes.items():
             words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}\n"
             words += t("table.left", n=count)
@@ -208,8 +204,8 @@ class Board(Part):
         for name, district in self.map["districts"].items():
             self._ribbon(canvas, name, district)
 
-    def _ribbon(self, canvas: Canvas, name: str, district: dict[str, object]) -> None:
-        x, y, w, h = district["ribbon"]  # type: ignore[misc]
+    def _ribbon(self, canvas: Canvas, name: str, district: dict[str, Any]) -> None:
+        x, y, w, h = district["ribbon"]
         unit = self.desk.plan.unit
         room = self.at((x + 15, y, w - 30, h))
         ink = pygame.Color("#1b1a17")
@@ -259,9 +255,7 @@ class Board(Part):
             place = self.supply("annexes", annex)
             for n in range(min(left, 3)):
                 lift = 2.5 * unit * n
-                art.draw(
-                    canvas, f"pieces/annex_{annex}", place.inflate(-4, -4).move(lift - 3, -lift), "stretch"
-                )
+                art.draw(canvas, f"pieces/annex_{annex}", place.inflate(-4, -4).move(lift - 3, -lift), "stretch")
             if left:
                 count(canvas, left, place.right - 4 * unit, place.top)
 
@@ -285,7 +279,7 @@ class Board(Part):
             held = [g.cards[id] for id in self.desk.clan.missions if id in g.cards]
             wanted = [card.color for card in held if name in card.both.districts]
             for n, color in enumerate(wanted):
-                place = self.at((x + 14 + n * 18, y + h - 6, 18, 18))
+                place = self.at((x + 14 + n * 20, y + h - 8, 22, 22))
                 art.draw(canvas, f"icons/mission_{color}", place)
 
     def _draw_patrol(self, canvas: Canvas) -> None:
@@ -313,24 +307,34 @@ class Board(Part):
         return Rect(plate.centerx - 26 * unit, plate.bottom - 60 * unit, 52 * unit, 58 * unit)
 
     def _draw_disciples(self, canvas: Canvas) -> None:
-        s = self.desk.view.state
+        s, acting = self.desk.view.state, self._acting()
         for clan in s.clans:
             for number, d in enumerate(clan.disciples):
                 if ":" not in d.at or not self.desk.visible(clan.seat, number):
                     continue
                 place = self.standing(d.at)
-                if place is not None:
-                    art.draw(canvas, piece(d, clan.color), place)
+                if place is None:
+                    continue
+                if (clan.seat, number) == acting:
+                    draw.rounded(
+                        canvas, around(place.midbottom, 30).move(0, -20), canvas.theme.glow, canvas.theme.ink, 2, 30
+                    )
+                    art.draw(canvas, "icons/arrow_down", Rect(place.centerx - 14, place.y - 24, 28, 28))
+                art.draw(canvas, piece(d, clan.color), place)
+
+    def _acting(self) -> tuple[int, int] | None:
+        """The disciple that is being activated."""
+        for procedure in reversed(self.desk.view.state.stack):
+            if isinstance(procedure, Activation):
+                return procedure.player, procedure.disciple
+        return None
 
 
 def signs_in(canvas: Canvas, signs: list[str], area: Rect, size: float = 17) -> None:
     """Numbers and icons side by side in the middle of a plate; icons shrink where it is narrow."""
     ink = pygame.Color("#1b1a17")
     is_icon = [sign[:1].isalpha() for sign in signs]
-    widths = [
-        0.0 if icon else text.measure(canvas, s, "bold", size)[0]
-        for s, icon in zip(signs, is_icon, strict=True)
-    ]
+    widths = [0.0 if icon else text.measure(canvas, s, "bold", size)[0] for s, icon in zip(signs, is_icon, strict=True)]
     icons = sum(is_icon)
     side = min(area.h + 1, (area.w - sum(widths)) / icons) if icons else 0.0
     x = area.centerx - (sum(widths) + side * icons) / 2

@@ -16,7 +16,9 @@ from engine.yedo.say import thing
 from engine.yedo.views import is_hidden
 from yedo.table import emperor
 from yedo.table.part import Rect
-from yedo.table.signs import INK, Need, draw_needs, gains, needs, standing, units
+from yedo.table.signs import INK as INK
+from yedo.table.signs import Need, draw_needs, needs, standing, units
+from yedo.table.signs import gains as gains
 from yedo.ui import art, draw, text, words
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour, theme
@@ -69,9 +71,7 @@ def frame(card: Card) -> str:
 def back(name: str) -> str:
     """The back of a hidden card, named like "?green" or "green"."""
     kind = name.lstrip("?")
-    return (
-        f"cards/back_mission_{kind}" if kind in ("green", "yellow", "red", "black") else f"cards/back_{kind}"
-    )
+    return f"cards/back_mission_{kind}" if kind in ("green", "yellow", "red", "black") else f"cards/back_{kind}"
 
 
 def tint(card: Card) -> Colour:
@@ -125,9 +125,7 @@ def _kept(canvas: Canvas, key: tuple[object, ...], rect: Rect, paint: Callable[[
     full = (*key, box.size, canvas.text_scale, round(canvas.scale, 4), words.language(), art.settling)
     found = _faces.get(full)
     if found is None:
-        page = Canvas(
-            pygame.Surface(box.size, pygame.SRCALPHA), canvas.scale, theme("day"), canvas.text_scale
-        )
+        page = Canvas(pygame.Surface(box.size, pygame.SRCALPHA), canvas.scale, theme("day"), canvas.text_scale)
         paint(page)
         found = _faces.put(full, page.surface)
     canvas.surface.blit(found, box)
@@ -179,11 +177,7 @@ def _whole(page: Canvas, g: Yedo, card: Card, marks: tuple[list[Need], list[Need
             wrap=False,
             shrink=0.6,
         )
-    if (
-        "set" in places
-        and card.kind in ("mission", "action", "event")
-        and art.exists(f"icons/set_{card.set}")
-    ):
+    if "set" in places and card.kind in ("mission", "action", "event") and art.exists(f"icons/set_{card.set}"):
         art.draw(page, f"icons/set_{card.set}", at("set"))
 
 

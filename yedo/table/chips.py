@@ -43,9 +43,7 @@ def icon_of(option: Option, weapons: object = ()) -> str:
 
 
 class Chip(Widget):
-    def __init__(
-        self, label: str, icon: str, action: Callable[[], object], number: int = 0, kind: str = ""
-    ) -> None:
+    def __init__(self, label: str, icon: str, action: Callable[[], object], number: int = 0, kind: str = "") -> None:
         super().__init__()
         self.label, self.icon, self.action, self.number, self.kind = label, icon, action, number, kind
         self.marked = False  # its place on the table is under the mouse

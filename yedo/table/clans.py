@@ -99,9 +99,7 @@ class Clans(Part):
                 else t("table.seat_bot", bot=self.desk.played_by[clan.seat])
             )
             found.append(Spot(f"seat:{clan.seat}", self.seat_button(clan.seat), tip))
-            found.append(
-                Spot(f"order:{position + 1}", self.order_badge(position), t("table.order", n=position + 1))
-            )
+            found.append(Spot(f"order:{position + 1}", self.order_badge(position), t("table.order", n=position + 1)))
         return found
 
     def _human(self, seat: int) -> bool:
@@ -162,9 +160,7 @@ class Clans(Part):
         draw.crest_disc(canvas, clan.color, (head.x + 36, head.centery), 18)
         badge = self.order_badge(position)
         draw.rounded(canvas, badge, theme.accent, theme.ink, 2, 15)
-        text.draw(
-            canvas, str(position + 1), badge, "bold", 19, theme.on_accent, "center", "middle", wrap=False
-        )
+        text.draw(canvas, str(position + 1), badge, "bold", 19, theme.on_accent, "center", "middle", wrap=False)
         name = Rect(head.x + 66, head.y, head.w - 66 - 70, head.h)
         text.draw(canvas, clan.name, name, "bold", 21, None, "left", "middle", wrap=False)
         icon = "icons/human" if self._human(clan.seat) else "icons/robot"
@@ -179,15 +175,15 @@ class Clans(Part):
         number = Rect(purse.right + 4, purse.y, 46, purse.h)
         text.draw(canvas, str(clan.mon), number, "bold", 22, None, "left", "middle", wrap=False)
         area = self.homes(clan.seat)
-        x = area.x
+        x, tall = area.x, 40 if rect.h > TALL else 30
         groups: list[tuple[list[str], float]] = [
             ([piece(d, clan.color) for d in clan.disciples if d.at == "home"], 1.0),
             ([piece(d, clan.color) for d in clan.disciples if d.at == "spent"], 0.45),
         ]
         for pictures, alpha in groups:
             for picture in pictures:
-                faded(canvas, picture, Rect(x, area.centery - 15, 24, 30), alpha)
-                x += 20
+                faded(canvas, picture, Rect(x, area.centery - tall / 2, tall * 0.8, tall), alpha)
+                x += tall * 0.66
         out = sum(":" in d.at for d in clan.disciples)
         reserve = sum(d.at == "reserve" for d in clan.disciples)
         words = f"{{icon:assign}}{out}  {{icon:arrest}}{reserve}"

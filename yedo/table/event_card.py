@@ -27,9 +27,7 @@ class EventCard(Part):
             inner = place.inflate(-20, -20)
             art.draw(canvas, "icons/event", Rect(inner.centerx - 30, inner.y, 60, 60), alpha=0.5)
             words = Rect(inner.x, inner.y + 66, inner.w, inner.h - 66)
-            text.draw(
-                canvas, t("table.no_event"), words, "italic", 19, canvas.theme.ink_soft, "center", "middle"
-            )
+            text.draw(canvas, t("table.no_event"), words, "italic", 19, canvas.theme.ink_soft, "center", "middle")
             return
         if self.desk.view.cards[card].kind == "mission":
             panel(canvas, place, "plain")

@@ -7,6 +7,7 @@ from yedo.table.part import Part, Rect, Spot, faded
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
+from yedo.ui.theme import Colour
 from yedo.ui.words import t
 
 MISSIONS = 4
@@ -51,9 +52,7 @@ class Hand(Part):
 
     def blackmail(self) -> list[tuple[str, Rect]]:
         area = self.below()
-        return [
-            (id, Rect(area.x + n * 40, area.y, 36, area.h)) for n, id in enumerate(self.desk.clan.blackmail)
-        ]
+        return [(id, Rect(area.x + n * 40, area.y, 36, area.h)) for n, id in enumerate(self.desk.clan.blackmail)]
 
     def pile(self) -> Rect:
         area = self.below()
@@ -75,9 +74,7 @@ class Hand(Part):
         found = []
         for id, place in (*self.missions(), *self.actions(), *self.bonus(), *self.blackmail()):
             shown = self.desk.open_hand and not is_hidden(id)
-            found.append(
-                Spot(f"card:{id}", place, "" if shown else t("table.face_down"), id if shown else "")
-            )
+            found.append(Spot(f"card:{id}", place, "" if shown else t("table.face_down"), id if shown else ""))
         done = self.desk.clan.completed
         if done:
             names = [self.desk.view.cards[id].title for id in done if not is_hidden(id)]
@@ -108,7 +105,7 @@ class Hand(Part):
                 if desk.open_hand and not is_hidden(id):
                     cards.strip(canvas, desk.view, id, place)
                 else:
-                    draw.rounded(canvas, place, cards.Colour(cards.INKS[kind]), theme.ink, 2, 9)
+                    draw.rounded(canvas, place, Colour(cards.INKS[kind]), theme.ink, 2, 9)
                     art.draw(canvas, f"icons/{kind}", place.inflate(-20, -20))
         for _, place in self.blackmail():
             art.draw(

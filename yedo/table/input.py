@@ -79,7 +79,9 @@ class Input:
         card = table.log.card_at(event.pos)
         if card:
             spot = (
-                over if over is not None and over.card == card else Spot("", Rect(*event.pos, 1, 1), "", card)
+                over
+                if over is not None and over.card == card
+                else Spot("", Rect(event.pos[0], event.pos[1], 1, 1), "", card)
             )
         elif table.prompt.rect.collidepoint(event.pos):
             spot = None
@@ -108,6 +110,8 @@ class Input:
             menus.seat_menu(table, int(what), spot.rect)
         elif kind == "card" and not table.desk.open_hand and table.viewer is not None:
             table.peek(not table.peeking)
+        elif kind == "clan":
+            table.show_clan(what)
         elif spot.card:
             table.zoom.pinned = spot.card
         else:

@@ -24,9 +24,7 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 @cache
 def board_layout() -> dict[str, Any]:
     """data/layout.yaml: places on the board's picture."""
-    found: dict[str, Any] = yaml.load(
-        (data_dir() / "layout.yaml").read_text(encoding="utf-8"), Loader=_Loader
-    )
+    found: dict[str, Any] = yaml.load((data_dir() / "layout.yaml").read_text(encoding="utf-8"), Loader=_Loader)
     return found
 
 

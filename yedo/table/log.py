@@ -50,9 +50,13 @@ def line_of(g: Yedo, event: Event, viewer: int | None, number: int) -> Line | No
         return None
     data = event.seen(viewer)
     card = data.get("card", "")
-    mine = viewer is not None and viewer >= 0 and (
-        (any(data.get(field) == viewer for field in VICTIM) and event.player != viewer)
-        or (event.kind in ("arrest", "lose_geisha", "lose_annex") and event.player == viewer)
+    mine = (
+        viewer is not None
+        and viewer >= 0
+        and (
+            (any(data.get(field) == viewer for field in VICTIM) and event.player != viewer)
+            or (event.kind in ("arrest", "lose_geisha", "lose_annex") and event.player == viewer)
+        )
     )
     color = g.state.clans[event.player].color if event.player is not None and event.player >= 0 else ""
     icon = ICONS.get(event.kind, "log")
@@ -116,9 +120,7 @@ class Log:
             draw.rounded(canvas, place.inflate(0, -2), theme.paper_deep, None, 0, 5)
         elif line.mine:
             mark = theme.accent
-            draw.rounded(
-                canvas, place.inflate(0, -1), Colour(mark.r, mark.g, mark.b, 50), theme.accent, 1.5, 5
-            )
+            draw.rounded(canvas, place.inflate(0, -1), Colour(mark.r, mark.g, mark.b, 50), theme.accent, 1.5, 5)
         elif hovered and line.card:
             draw.rounded(canvas, place, theme.hover, None, 0, 5)
         icon = Rect(place.x + 2, place.y + 1, 20, 20)

@@ -43,9 +43,7 @@ class Market(Part):
         theme, market = canvas.theme, self.desk.view.state.market
         panel(canvas, self.desk.plan.market, "plain")
         area = self.desk.plan.market.inflate(-16, -12)
-        text.draw(
-            canvas, t("table.market"), Rect(area.x, area.y, area.w, HEAD - 4), "display", 22, theme.heading
-        )
+        text.draw(canvas, t("table.market"), Rect(area.x, area.y, area.w, HEAD - 4), "display", 22, theme.heading)
         for n, place in enumerate(self.slots()):
             draw.rounded(canvas, place, theme.paper_deep, theme.ink, 1, 6)
             if market[n]:
@@ -151,9 +149,7 @@ class ScoreTrack(Part):
             stone.clamp_ip(self.desk.plan.score.inflate(-6, -6))
             draw.rounded(canvas, stone, theme.gold, theme.ink, 1.5, 13)
             ink = Colour("#1b1a17")
-            text.draw(
-                canvas, str(points), stone.inflate(6, 0), "bold", 15, ink, "center", "middle", wrap=False
-            )
+            text.draw(canvas, str(points), stone.inflate(6, 0), "bold", 15, ink, "center", "middle", wrap=False)
 
     def draw(self, canvas: Canvas) -> None:
         for clan in sorted(self.desk.view.state.clans, key=lambda c: c.pp):

@@ -39,9 +39,7 @@ class Desk:
     names: list[str] = field(default_factory=list)
     played_by: list[str] = field(default_factory=list)  # "human" or a bot's name, by seat
     asked: int = -1  # the seat that is asked, -1 while nobody is
-    lifted: set[tuple[int, int]] = field(
-        default_factory=set
-    )  # disciples that are being moved: (seat, number)
+    lifted: set[tuple[int, int]] = field(default_factory=set)  # disciples that are being moved: (seat, number)
 
     @property
     def clan(self) -> Clan:

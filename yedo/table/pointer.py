@@ -159,9 +159,7 @@ class Pointer:
         assert self.decision is not None and self.game is not None
         if options[0][0] == "place":
             return [self._place_offer(options[0][2])]
-        lines = [
-            "{icon:confirm} " + say.label(self.desk.view, option, self.decision) for option in options[:4]
-        ]
+        lines = ["{icon:confirm} " + say.label(self.desk.view, option, self.decision) for option in options[:4]]
         if len(options) == 1:
             told = preview(self.game, self.decision.player, options[0])
             lines += [f"{{i}}{line}{{/i}}" for line in told[:4]]
@@ -180,9 +178,7 @@ class Pointer:
         for id in self.desk.clan.missions if self.desk.open_hand else ():
             if id in view.cards and district in view.cards[id].both.districts:
                 color = view.cards[id].color
-                lines.append(
-                    f"{{icon:mission_{color}}} " + t("table.wanted_for", mission=say.thing(view, id))
-                )
+                lines.append(f"{{icon:mission_{color}}} " + t("table.wanted_for", mission=say.thing(view, id)))
         if view.state.patrol_on and district == self.parts.board.next_district():
             lines.append("{icon:patrol_move} " + t("table.patrol_next"))
         return "\n".join(lines)

@@ -57,6 +57,7 @@ class Prompt:
         self.stepper: BidStepper | None = None
         self._canvas: Canvas | None = None
         self._fixed: list[Chip] = []
+        self._mon = 0  # of whoever bids
 
     # --- what is asked ---------------------------------------------------------------------------------
 
@@ -105,7 +106,7 @@ class Prompt:
         bid.option = ("bid", amounts[0])
         stepper.press = bid.activate
         self._fixed = [bid]
-        self._left = lambda: t("table.bid_left", n=mon - stepper.value)
+        self._mon = mon
 
     def say(self, question: Question) -> None:
         """Nobody here is asked: who is, or what is going on."""
@@ -141,7 +142,11 @@ class Prompt:
         self.widgets = []
         if self.stepper is not None:
             self.stepper.rect = Rect(room.x, room.y, room.w, 46)
-            self._fixed[0].label = f"{t('table.bid_n', n=self.stepper.value)} · {self._left()}"
+            self._fixed[
+                0
+            ].label = (
+                f"{t('table.bid_n', n=self.stepper.value)} · {t('table.bid_left', n=self._mon - self.stepper.value)}"
+            )
             self._fixed[0].rect = Rect(room.x, room.y + 52, room.w, 44)
             self.widgets = [self.stepper, self._fixed[0]]
             room = Rect(room.x, room.y + 104, room.w, room.h - 104)
@@ -171,9 +176,7 @@ class Prompt:
             return 2, max(34.0, line + 10)
         if one:
             return 1, max(36.0, line + 12) if len(self.chips) > 5 else 44.0
-        lines = max(
-            text.measure(canvas, chip.label, "text", 19, room.w - 68)[1] / line for chip in self.chips
-        )
+        lines = max(text.measure(canvas, chip.label, "text", 19, room.w - 68)[1] / line for chip in self.chips)
         return 1, max(44.0, line * min(4, round(lines)) + 8)
 
     def turn(self, step: int) -> bool:

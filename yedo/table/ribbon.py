@@ -136,9 +136,7 @@ class Ribbon(Part):
     def _draw_button(self, canvas: Canvas, name: str) -> None:
         place = self.button(name)
         lit = name == "auto_pass" and self.auto_pass
-        draw.rounded(
-            canvas, place, canvas.theme.gold if lit else Colour(247, 242, 226, 215), Colour("#1b1a17"), 1.5, 9
-        )
+        draw.rounded(canvas, place, canvas.theme.gold if lit else Colour(247, 242, 226, 215), Colour("#1b1a17"), 1.5, 9)
         icon = ICONS.get(name, "speed")
         if name == "speed":
             icon = "speed_off" if self.speed == "off" else "speed"

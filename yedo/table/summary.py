@@ -15,9 +15,7 @@ MOST = 22  # lines
 class Summary:
     """`rows` are (icon, words) or, with columns, (icon, words, numbers)."""
 
-    def __init__(
-        self, desk: Desk, title: str, rows: list[tuple[str, str, list[str]]], heads: list[str]
-    ) -> None:
+    def __init__(self, desk: Desk, title: str, rows: list[tuple[str, str, list[str]]], heads: list[str]) -> None:
         self.desk, self.title, self.rows, self.heads = desk, title, rows, heads
 
     def draw(self, canvas: Canvas) -> None:
@@ -25,22 +23,17 @@ class Summary:
         draw.shade(canvas, 0.4)
         numbers = len(self.heads) * 110
         heights = [
-            max(32.0, text.measure(canvas, words, "text", 21, WIDE - 140 - numbers)[1] + 8)
-            for _, words, _ in self.rows
+            max(32.0, text.measure(canvas, words, "text", 21, WIDE - 140 - numbers)[1] + 8) for _, words, _ in self.rows
         ]
         head = 96 if self.heads else 76
         sheet = Rect(0, 0, WIDE, min(height - 40, head + sum(heights) + 40))
         sheet.center = (width / 2, height / 2)
         panel(canvas, sheet)
         title = Rect(sheet.x + 40, sheet.y + 16, sheet.w - 80, 50)
-        text.draw(
-            canvas, self.title, title, "display", 32, canvas.theme.heading, "center", "middle", wrap=False
-        )
+        text.draw(canvas, self.title, title, "display", 32, canvas.theme.heading, "center", "middle", wrap=False)
         for n, words in enumerate(self.heads):
             place = Rect(sheet.right - 40 - numbers + n * 110, sheet.y + 66, 106, 28)
-            text.draw(
-                canvas, words, place, "italic", 19, canvas.theme.ink_soft, "center", "middle", wrap=False
-            )
+            text.draw(canvas, words, place, "italic", 19, canvas.theme.ink_soft, "center", "middle", wrap=False)
         y = sheet.y + head
         for (icon, words, values), tall in zip(self.rows, heights, strict=True):
             if y + tall > sheet.bottom - 16:
@@ -56,10 +49,8 @@ class Summary:
 
 def since_last_turn(desk: Desk, lines: list[Line]) -> Summary:
     """The newest lines of the log since the viewer last answered."""
-    rows = [
-        (f"crest_{line.color}" if line.color else line.icon, line.words, [])
-        for line in lines[-MOST:]
-        if not line.head
+    rows: list[tuple[str, str, list[str]]] = [
+        (f"crest_{line.color}" if line.color else line.icon, line.words, []) for line in lines[-MOST:] if not line.head
     ]
     if not rows:
         rows = [("log", t("table.nothing_new"), [])]
@@ -68,7 +59,7 @@ def since_last_turn(desk: Desk, lines: list[Line]) -> Summary:
 
 def end_of_round(desk: Desk, view: Yedo, round_number: int) -> Summary:
     """Prestige, its growth in the round, mon and completed missions of every clan, best first."""
-    rows = []
+    rows: list[tuple[str, str, list[str]]] = []
     for clan in sorted(view.state.clans, key=lambda c: (-c.pp, -c.mon)):
         before = clan.by_round[-2] if len(clan.by_round) > 1 else view.board.start["pp"]
         gained = clan.pp - before
