@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.decision import Decision
 from engine.core.rng import seeded
 from engine.core.words import has
 from engine.yedo import bots
 from engine.yedo.bots.shogun import Shogun
+from engine.yedo.bots.value import Outlook
 from engine.yedo.config import standard_game
 from engine.yedo.game import Yedo, new_game
 from engine.yedo.views import redeal
@@ -33,6 +35,46 @@ def play(config, names, stop=None):
 def test_games_of_bots_reach_their_end(players: int) -> None:
     g = play(standard_game(players, 6, 40 + players), ["samurai", "novice"] * 3)
     assert g.state.ended
+
+
+@pytest.mark.parametrize(
+    "modules",
+    [["teahouse"], ["specialists"], ["jesuits"], ["clan_powers"], ["teahouse", "specialists", "clan_powers"]],
+)
+def test_modules_bring_no_question_that_bots_cannot_answer(modules: list[str]) -> None:
+    g = play(standard_game(3, 8, 12, modules), ["samurai", "novice", "samurai"])
+    assert g.state.ended
+
+
+@pytest.mark.parametrize("sets", [("disciple", "hard_interaction"), ("rule_changers", "hard_interaction")])
+def test_every_set_of_cards_can_be_played(sets: tuple[str, str]) -> None:
+    config = standard_game(4, 8, 21)
+    config.action_sets = [*sets, "watch_patrol"]
+    config.mission_sets = ["soft_interaction", "hard_interaction", "money_maker"]
+    config.event_sets = ["cruel_fate", "closed_districts", "closed_locations"]
+    assert play(config, ["samurai"] * 4).state.ended
+
+
+def test_the_shogun_plays_a_whole_game() -> None:
+    g = new_game(standard_game(2, 6, 5))
+    seated = [Shogun("t"), bots.make("samurai", 1)]
+    seated[0].samples, seated[0].seconds = 2, 0.0
+    while g.decision is not None:
+        seat = g.decision.player
+        g.apply(seated[seat].choose(g.view(seat), g.decision))
+    assert g.state.ended
+
+
+def test_a_question_of_an_unknown_kind_is_played_out() -> None:
+    """A module may ask what no bot has heard of: the options are tried on a copy and compared."""
+    g = at_questions(["samurai"] * 4, 31, {"action"}, 1)[0]
+    assert g.decision is not None
+    view = g.view(g.decision.player)
+    samurai = bots.make("samurai", 1)
+    strange = Decision(g.decision.player, "never_heard_of", g.decision.options)
+    worths = samurai.play_out(view, strange, g.decision.options, Outlook(view, g.decision.player, samurai.w))
+    assert len(worths) == len(g.decision.options) and len(set(worths)) > 1
+    assert samurai.choose(view, strange) == g.decision.options[worths.index(max(worths))]
 
 
 def test_the_samurai_plays_far_better_than_novices() -> None:

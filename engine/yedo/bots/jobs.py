@@ -54,7 +54,7 @@ class Part:
 class Job:
     """One mission card, compiled."""
 
-    __slots__ = ("id", "color", "standard", "both", "kills", "loses")
+    __slots__ = ("id", "color", "standard", "both", "kills", "loses", "steps")
 
     def __init__(self, card: Card) -> None:
         raw = card.raw
@@ -64,6 +64,7 @@ class Job:
         self.both = Part(card.both, raw["standard"]["rewards"] + raw["bonus"]["rewards"])
         self.kills = card.set == "kill_the_shogun"
         self.loses = "lose_activated_disciple" in raw["standard"]["rewards"]
+        self.steps = 0  # of a task for the whole game: every step towards it counts alike
 
 
 @cache

@@ -175,8 +175,17 @@ class Outlook:
         if without:
             items, extra = drop(items, without), drop(extra, without)
         job = u.job
+        if job.steps:
+            return self.steady(u, items)
         plain = self.plan_worth(items, job.standard.people, u.gain, self.later)
         return max(plain, self.plan_worth(extra, job.both.people, u.gain_both, self.later))
+
+    def steady(self, u: Undertaking, items: list[str]) -> float:
+        """A task that must be done some time: the nearer, the better, and never worthless before the end."""
+        if not self.later:
+            return 0.0
+        short = len(items) + 1.5 * max(0, u.job.standard.people - self.people)
+        return self.w.task * u.gain * max(0.0, 1.0 - short / u.job.steps)
 
     # --- what single things are worth ------------------------------------------------------------------
 

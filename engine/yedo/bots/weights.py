@@ -38,6 +38,7 @@ class Weights:
     rival: float
     hold_card: float
     ambition: float
+    task: float
 
     def __init__(self, numbers: dict[str, float], rights: dict[str, float]) -> None:
         missing = set(type(self).__annotations__) - set(numbers)
