@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from pathlib import Path
 from statistics import mean
 
 from engine.yedo.bots import BOTS, UnknownBot, known
@@ -23,7 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
     parser.add_argument("--check", choices=CHECKS, default="round",
                         help="how often the invariants are checked (default round)")
-    parser.add_argument("--report", action="store_true", help="add averages, questions and cards")
+    parser.add_argument("--report", nargs="?", const=True, default=False, metavar="FOLDER",
+                        help="add averages, questions and cards; with a folder: write the balance report there")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -69,7 +71,7 @@ def run_of(args: argparse.Namespace) -> Run:
     return Run(
         args.games, args.players, args.rounds, args.modules, args.bots or ["random"], args.seed,
         sets(args.sets), pairs(args.rules, "--rules"), args.check, args.mood, args.level, args.master,
-        count_cards=args.json or args.report,
+        count_cards=bool(args.json or args.report),
     )
 
 
@@ -86,7 +88,21 @@ def play(run: Run, jobs: int) -> tuple[Tally, float]:
         raise CommandError(f"{problem}.") from problem
 
 
+def write_balance(args: argparse.Namespace) -> int:
+    """The balance report has its own games: four seats of one bot, plain, with modules, and restricted."""
+    from engine.yedo.balance import report
+
+    bot = args.bots[0] if args.bots else "random"
+    if not known(bot):
+        raise CommandError(f"there is no bot “{bot}”; the bots are {', '.join(BOTS)}.")
+    wrong = report(Path(args.report), args.games, bot, args.seed, args.jobs)
+    print("\n".join([*wrong, f"{len(wrong)} out of bounds; the page is {args.report}/report.md"]))
+    return 0
+
+
 def run(args: argparse.Namespace) -> int:
+    if isinstance(args.report, str):
+        return write_balance(args)
     wanted = run_of(args)
     tally, seconds = play(wanted, args.jobs)
     if args.json:
