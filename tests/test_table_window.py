@@ -242,9 +242,9 @@ def test_summary_zoom_and_menus_open_and_close():
         app.draw()
 
     click("ribbon:summary")
-    assert table.sheet is not None
+    assert table.sheets.open is not None
     table.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
-    assert table.sheet is None
+    assert table.sheets.open is None
     click("card:", 3)
     assert table.zoom.pinned
     click("card:")

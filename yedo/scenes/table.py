@@ -17,7 +17,6 @@ from yedo.keeper import Keeper
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.scene import Scene
 from yedo.session import Session, Step, new_session
-from yedo.table import summary
 from yedo.table.animate import Stage
 from yedo.table.chips import QUIET, icon_of
 from yedo.table.choice import Choice, Entry
@@ -32,7 +31,7 @@ from yedo.table.places import tray_things
 from yedo.table.pointer import Pointer
 from yedo.table.presentations import PRESENTATIONS, Presentation
 from yedo.table.prompt import Prompt, Question, costly
-from yedo.table.tableau import Tableau
+from yedo.table.sheets import Sheets
 from yedo.table.turning import Turning
 from yedo.table.zoom import Zoom
 from yedo.ui import sound
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from yedo.app import App
 
 HURRY = 0.010  # seconds of a frame spent on steps that need no showing
-SHEET = 6.0  # seconds the end of a round stays in sight
 
 
 class Table(Scene):
@@ -89,7 +87,7 @@ class Table(Scene):
         self.ring = FocusRing(self.targets)
         self.input = Input(self)
         self.choice: Choice | None = None
-        self.sheet: summary.Summary | Tableau | None = None
+        self.sheets = Sheets(self.desk, self.log)
         self.presentation: Presentation | None = None
         self.decision: Decision | None = None  # the question a person is asked now
         self.canvas = Canvas(app.canvas.surface, 1.0, app.canvas.theme)
@@ -98,7 +96,6 @@ class Table(Scene):
         self.since = 0  # the length of the log when the viewer last answered
         self.peeking = self.behind_curtain = False
         self._asked: object = None  # what the prompt is about: a decision, or "over"
-        self._sheet_left = 0.0
 
     # --- who looks -------------------------------------------------------------------------------------
 
@@ -146,14 +143,14 @@ class Table(Scene):
         self.keeping.close()
 
     def update(self, seconds: float) -> None:
-        moved = self.stage.update(seconds) | self.turning.update(seconds) | self.pointer.hover.update(seconds)
+        moved = (
+            self.sheets.update(seconds)
+            | self.stage.update(seconds)
+            | self.turning.update(seconds)
+            | self.pointer.hover.update(seconds)
+        )
         if self.presentation is not None:
             moved |= self.presentation.update(seconds)
-        if self.sheet is not None and self._sheet_left > 0:
-            self._sheet_left -= seconds
-            if self._sheet_left <= 0:
-                self.sheet = None
-                moved = True
         if self._tick() or moved:
             self.dirty()
         self._pump()
@@ -172,7 +169,7 @@ class Table(Scene):
         return self.stage.busy or self.turning.busy or (bool(self.session.steps) and not self._waiting())
 
     def wake(self) -> float | None:
-        wishes = [60.0, self.pointer.hover.wake, self._sheet_left if self.sheet is not None else None]
+        wishes = [60.0, self.pointer.hover.wake, self.sheets.wake]
         return min((wish for wish in wishes if wish), default=None)
 
     def _waiting(self) -> bool:
@@ -215,8 +212,7 @@ class Table(Scene):
             if line is not None:
                 self.log.add(line)
             if event.kind == "round_end" and self.stage.queue.speed and self.session.humans():
-                self.sheet = summary.end_of_round(self.desk, step.game, event.data["round"])
-                self._sheet_left = SHEET
+                self.sheets.show_round(event.data["round"])
 
         return tell
 
@@ -413,8 +409,8 @@ class Table(Scene):
         if self.choice is not None:
             self.choice.draw(page)
         self.ring.draw(page)
-        if self.sheet is not None:
-            self.sheet.draw(page)
+        if self.sheets.open is not None:
+            self.sheets.open.draw(page)
         elif self.choice is None:
             self.pointer.draw_words(page, self.ring.current if self.ring.visible else None)
 
@@ -477,15 +473,7 @@ class Table(Scene):
 
     def show_since(self) -> None:
         """What happened since the viewer's last turn."""
-        self.sheet = summary.since_last_turn(self.desk, self.log.lines[self.since :])
-        self._sheet_left = 0.0
-        self.dirty()
-
-    def show_clan(self, color: str) -> None:
-        """Everything a clan has, on a large sheet."""
-        seat = next(clan.seat for clan in self.desk.view.state.clans if clan.color == color)
-        self.sheet = Tableau(self.desk, seat)
-        self._sheet_left = 0.0
+        self.sheets.show_since(self.since)
         self.dirty()
 
     def flip(self) -> None:

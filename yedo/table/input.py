@@ -25,8 +25,9 @@ class Input:
         table = self.table
         event = self._translated(event)
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
-        if pressed and (table.sheet is not None or table.zoom.pinned):
-            table.sheet, table.zoom.pinned = None, ""
+        if pressed and (table.sheets.open is not None or table.zoom.pinned):
+            table.sheets.close()
+            table.zoom.pinned = ""
             return True
         if self._skips(event):
             table.skip()
@@ -111,7 +112,7 @@ class Input:
         elif kind == "card" and not table.desk.open_hand and table.viewer is not None:
             table.peek(not table.peeking)
         elif kind == "clan":
-            table.show_clan(what)
+            table.sheets.show_clan(what)
         elif spot.card:
             table.zoom.pinned = spot.card
         else:

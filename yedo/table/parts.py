@@ -18,9 +18,9 @@ from yedo.ui import art
 from yedo.ui.canvas import Canvas
 
 BANKS = {
-    "church": "church", "beg": "gates", "recruit": "gates", "luxury": "harbor", "annex": "tavern", "geisha": "red_light",
-    "geishas": "red_light", "action_card": "red_light", "weapon": "market", "sell": "market", "temple": "temple",
-    "audience": "castle", "egress": "bidding", "auction": "bidding", "annexes": "bidding",
+    "church": "church", "beg": "gates", "recruit": "gates", "luxury": "harbor", "annex": "tavern",
+    "geisha": "red_light", "geishas": "red_light", "action_card": "red_light", "weapon": "market", "sell": "market",
+    "temple": "temple", "audience": "castle", "egress": "bidding", "auction": "bidding", "annexes": "bidding",
 }  # fmt: skip
 
 

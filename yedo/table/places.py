@@ -13,7 +13,7 @@ def spot_of(g: Yedo, option: Option, decision: Decision) -> str:
     """The place string of the spot on which this option lights up."""
     verb = option[0]
     place = say.place_of(g, option, decision)
-    kind, _, what = place.partition(":")
+    kind = place.partition(":")[0]
     if verb in CHOSEN_FROM_TRAY or (verb == "take" and kind in ("card", "weapon")):
         return f"tray:{option[-1]}"
     if place in _AT_HOME:

@@ -1,0 +1,53 @@
+"""The sheet that lies over the table for a while: a summary, the end of a round, a clan's holdings."""
+
+from typing import Protocol
+
+from yedo.table import summary
+from yedo.table.log import Log
+from yedo.table.part import Desk
+from yedo.table.tableau import Tableau
+from yedo.ui.canvas import Canvas
+
+ROUND = 6.0  # seconds the end of a round stays in sight
+
+
+class Sheet(Protocol):
+    def draw(self, canvas: Canvas) -> None: ...
+
+
+class Sheets:
+    def __init__(self, desk: Desk, log: Log) -> None:
+        self.desk, self.log = desk, log
+        self.open: Sheet | None = None
+        self.left = 0.0  # seconds until it goes by itself; 0 is never
+
+    def show(self, sheet: Sheet, seconds: float = 0.0) -> None:
+        self.open, self.left = sheet, seconds
+
+    def close(self) -> None:
+        self.open = None
+
+    def update(self, seconds: float) -> bool:
+        """True when a sheet has gone."""
+        if self.open is None or self.left <= 0:
+            return False
+        self.left -= seconds
+        if self.left <= 0:
+            self.close()
+        return self.open is None
+
+    @property
+    def wake(self) -> float | None:
+        return self.left if self.open is not None and self.left > 0 else None
+
+    def show_since(self, start: int) -> None:
+        """What the log says from a line on."""
+        self.show(summary.since_last_turn(self.desk, self.log.lines[start:]))
+
+    def show_round(self, number: int) -> None:
+        self.show(summary.end_of_round(self.desk, self.desk.view, number), ROUND)
+
+    def show_clan(self, color: str) -> None:
+        """Everything a clan has."""
+        clans = self.desk.view.state.clans
+        self.show(Tableau(self.desk, next(clan.seat for clan in clans if clan.color == color)))
