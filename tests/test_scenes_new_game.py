@@ -63,8 +63,13 @@ def test_what_was_chosen_survives_the_settings_file() -> None:
     assert again == game
 
 
-@pytest.mark.parametrize("raw", [None, 3, {}, {"players": 99, "rounds": 5, "preset": "x", "seats": [1], "modules": ["x"],
-                                               "rules": {"x": "y"}, "mission_sets": ["nope"]}])  # fmt: skip
+ODD = {
+    "players": 99, "rounds": 5, "preset": "x", "seats": [1], "modules": ["x"], "rules": {"x": "y"},
+    "mission_sets": ["nope"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("raw", [None, 3, {}, ODD])
 def test_odd_memories_do_no_harm(raw: object) -> None:
     game = new_game.remembered(raw)
     game.use_preset("standard")

@@ -9,8 +9,9 @@ from ui_driver import Driver
 
 from yedo import new_game
 from yedo.scenes.setup import Setup
-from yedo.scenes.setup_pages import CardsPage, ModulesPage, PlayersPage, RulesPage
+from yedo.scenes.setup_pages import CardsPage, ModulesPage, RulesPage
 from yedo.scenes.setup_parts import CrestRow
+from yedo.scenes.setup_players import PlayersPage
 from yedo.scenes.table import Table
 from yedo.scenes.title import Title
 from yedo.ui.button import Button

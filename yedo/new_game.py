@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 from engine.core.event import Event
-from engine.yedo import rules, setup
 from engine.yedo import bots as engine_bots
+from engine.yedo import rules, setup
 from engine.yedo.bots import BOTS
 from engine.yedo.config import (
     ACTION_SETS,
@@ -27,7 +27,7 @@ from engine.yedo.config import (
 )
 from engine.yedo.game import new_game
 from yedo import own_sets, thinker
-from yedo.session import Call, Session, Step, new_session, resume
+from yedo.session import Call, Session, Step, resume
 
 HUMAN = "human"
 COOP = "shogun_must_die"
@@ -350,10 +350,9 @@ def trouble(config: Config, cards: bool = True) -> str:
 
 
 def begin(config: Config, call: Call | None = None) -> Session:
-    """Sit down: a session of the game, with the cards of one's own that it names."""
-    if not config.own_sets:
-        return new_session(config, call)
+    """Sit down: a session of the game, with the cards of one's own that it names and its bots in their seats."""
     heard: list[Event] = []
     session = resume(new_game(config, heard.append, own_sets.cards_for(config)), call)
+    session.make_player = lambda name, seat: thinker.player(name, f"{config.seed}/{seat}")
     session.steps.append(Step(-1, None, heard, session.game.clone()))
     return session

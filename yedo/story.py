@@ -77,9 +77,7 @@ def _split(sources: dict[str, int]) -> dict[str, int]:
 
 def _finest(g: Yedo, seats: list[int]) -> Mission | None:
     """The completed mission that is worth most prestige; the winner's where two are equal."""
-    found = [
-        Mission(seat, card, _worth(g, card)) for seat in seats for card in g.state.clans[seat].completed if card in g.cards
-    ]
+    found = [Mission(seat, card, _worth(g, card)) for seat in seats for card in g.state.clans[seat].completed]
     return max(found, key=lambda mission: mission.prestige, default=None)
 
 
@@ -98,7 +96,5 @@ def _turning(by_round: dict[int, list[int]], seats: list[int]) -> int | None:
     winner = by_round[seats[0]]
     if len(seats) < 2 or not winner:
         return None
-    behind = [
-        n for n, own in enumerate(winner, 1) if any(by_round[seat][n - 1] >= own for seat in seats[1:])
-    ]
+    behind = [n for n, own in enumerate(winner, 1) if any(by_round[seat][n - 1] >= own for seat in seats[1:])]
     return (behind[-1] if behind else 0) + 1

@@ -85,9 +85,7 @@ class Curtain(Scene):
     def draw(self, canvas: Canvas) -> None:
         """While it rises, cloth and words move up together over the scene beneath."""
         if self.risen:
-            page = Canvas(
-                pygame.Surface(canvas.surface.get_size()), canvas.scale, canvas.theme, canvas.text_scale
-            )
+            page = Canvas(pygame.Surface(canvas.surface.get_size()), canvas.scale, canvas.theme, canvas.text_scale)
             self._draw_cloth(page)
             canvas.surface.blit(page.surface, (0, -round(self.risen * canvas.surface.get_height())))
         else:
@@ -117,7 +115,9 @@ class Curtain(Scene):
         draw.ribbon(canvas, ribbon.move(0, 6), theme.ink)
         draw.ribbon(canvas, ribbon, theme.paper, theme.clan[self.clan])
         draw.ribbon(canvas, ribbon.inflate(-22, -16), theme.paper, theme.gold_deep)
-        text.draw(canvas, words, ribbon.inflate(-120, -14), "display", 50, None, "center", "middle", wrap=False, shrink=0.5)
+        text.draw(
+            canvas, words, ribbon.inflate(-120, -14), "display", 50, None, "center", "middle", wrap=False, shrink=0.5
+        )
         hint = pygame.FRect(0, 0, 800, 40)
         hint.midbottom = (x, canvas.height - 20)  # on the floorboards
         veil = Colour("#f7f2e2")

@@ -28,6 +28,11 @@ GAP = 0.08  # of a picture's height
 WIDEST = 4.0  # width over height; wider ones, such as ribbons, are shown smaller
 READABLE = 300  # real pixels a card is wide when its words are drawn
 PAGES = ("all", "scenes", "faces", "cards", "pieces", "icons")
+SHELVES = {
+    "all": ("boards", "scenes", "faces", "backs", "vignettes", "pieces", "icons"),
+    "scenes": ("boards", "scenes"),
+    "cards": ("backs", "vignettes"),
+}
 Paint = Callable[[Canvas, Rect], object]
 
 
@@ -91,27 +96,28 @@ class Gallery(Scene):
     def __init__(self, app: "App", page: str = "all") -> None:
         super().__init__(app)
         self.page = page
+        self._made: dict[str, list[Shelf]] = {}
         modules = [name for name in MODULES if name not in (COOP, "jesuits") and has_module(name)]
         self.game = new_game(standard_game(4, modules=modules))
 
     def shelves(self) -> list[Shelf]:
-        faces = names("cards")
-        small = [n for n in faces if "/back_" not in n and "/frame_" not in n]
-        sheets = {
-            "boards": _shelf("boards", 4.2, names("board")),
-            "scenes": _shelf("scenes", 2.4, names("scenes")),
-            "faces": Shelf("faces", 2.6, [_face(self.game, id) for id in sample_faces(self.game, 1)]),
-            "backs": _shelf("backs", 1.9, [n for n in faces if "/back_" in n or "/frame_" in n]),
-            "vignettes": _shelf("vignettes", 1.25, small),
-            "pieces": _shelf("pieces", 1.25, names("pieces")),
-            "icons": _shelf("icons", 1.0, names("icons")),
-        }
-        if self.page == "all":
-            return list(sheets.values())
-        if self.page == "faces":
-            return [Shelf("faces", 2.6, [_face(self.game, id) for id in sample_faces(self.game, 3)])]
-        chosen = {"scenes": ("boards", "scenes"), "cards": ("backs", "vignettes")}.get(self.page, (self.page,))
-        return [sheets[name] for name in chosen]
+        """Those of the page, made once: looking at a picture's size means loading it."""
+        if self.page not in self._made:
+            self._made[self.page] = [self._shelf(name) for name in SHELVES.get(self.page, (self.page,))]
+        return self._made[self.page]
+
+    def _shelf(self, name: str) -> Shelf:
+        if name == "faces":
+            each = 1 if self.page == "all" else 3
+            return Shelf("faces", 2.6, [_face(self.game, id) for id in sample_faces(self.game, each)])
+        topic, height = {
+            "boards": ("board", 4.2), "scenes": ("scenes", 2.4), "pieces": ("pieces", 1.25), "icons": ("icons", 1.0),
+        }.get(name, ("cards", 1.9 if name == "backs" else 1.25))  # fmt: skip
+        found = names(topic)
+        if topic == "cards":
+            whole = [n for n in found if "/back_" in n or "/frame_" in n]
+            found = whole if name == "backs" else [n for n in found if n not in whole]
+        return _shelf(name, height, found)
 
     def handle(self, event: pygame.Event) -> bool:
         steps = {pygame.K_RIGHT: 1, pygame.K_LEFT: -1, pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}
@@ -146,7 +152,7 @@ class Gallery(Scene):
         small, large = 8.0, 400.0
         for _ in range(18):
             middle = (small + large) / 2
-            *_, (shelf, top, rows) = self._rows(shelves, room, middle)
+            *_, (_, top, rows) = self._rows(shelves, room, middle)
             low = max((place.bottom for _, place in rows), default=top)
             small, large = (middle, large) if low <= room.bottom else (small, middle)
         return small

@@ -259,7 +259,9 @@ class Score(Scene):
             draw.disc(canvas, at.topleft, at.w + 12 * unit, PALE, INK, 3)
             draw.crest_disc(canvas, clans[winner].color, at.topleft, at.w)
             said = t("reckoning.wins", clan=_plain(clans[winner].name), n=self.story.scores[winner])
-        ribbon = Rect(0, 0, min(canvas.width - 120, text.measure(canvas, said, "display", 58 * unit)[0] + 200 * unit), 120 * unit)
+        ribbon = Rect(
+            0, 0, min(canvas.width - 120, text.measure(canvas, said, "display", 58 * unit)[0] + 200 * unit), 120 * unit
+        )
         ribbon.center = (at.x, self._place(Rect(0, 712, 0, 0)).y)
         self._ribbon(canvas, ribbon, said, 58 * unit)
         if not self.story.coop:
@@ -269,7 +271,9 @@ class Score(Scene):
         draw.ribbon(canvas, box.move(0, 6), INK)
         draw.ribbon(canvas, box, PALE, INK)
         draw.ribbon(canvas, box.inflate(-box.h * 0.2, -box.h * 0.15), PALE, Colour("#7f5b1b"))
-        text.draw(canvas, words, box.inflate(-box.h, -8), "display", size, INK, "center", "middle", wrap=False, shrink=0.5)
+        text.draw(
+            canvas, words, box.inflate(-box.h, -8), "display", size, INK, "center", "middle", wrap=False, shrink=0.5
+        )
 
     def _draw_others(self, canvas: Canvas, above: Rect) -> None:
         unit, clans = self.unit, self.game.state.clans
@@ -296,7 +300,9 @@ class Score(Scene):
             name = t(f"reckoning.goal.{goal['name']}")
             value = "" if goal["name"] == "kill" else f" {goal['value']} / {goal['target']}"
             room = Rect(sheet.x + 50 * unit, y, sheet.w - 100 * unit, 84 * unit)
-            text.draw(canvas, f"{icon} {name}{value}", room, "text", 36 * unit, INK, "left", "middle", wrap=False, shrink=0.6)
+            text.draw(
+                canvas, f"{icon} {name}{value}", room, "text", 36 * unit, INK, "left", "middle", wrap=False, shrink=0.6
+            )
 
     def _draw_story(self, canvas: Canvas) -> None:
         unit, paper = self.unit, self.paper
@@ -308,7 +314,9 @@ class Score(Scene):
             title = Rect(box.x, box.y - 10 * unit, box.w, 40 * unit)
             text.draw(canvas, t(f"reckoning.{name}"), title, "italic", 25 * unit, SOFT, "center", "middle", wrap=False)
         charts.lines(canvas, self.game, self.story, Rect(left.x, left.y + 34 * unit, left.w, left.h - 34 * unit), unit)
-        charts.columns(canvas, self.game, self.story, Rect(right.x, right.y + 34 * unit, right.w, right.h - 34 * unit), unit)
+        charts.columns(
+            canvas, self.game, self.story, Rect(right.x, right.y + 34 * unit, right.w, right.h - 34 * unit), unit
+        )
         low = middle + tall + 8 * unit
         draw.brush_line(canvas, (paper.x, low), paper.w, Colour("#7f5b1b"))
         room = Rect(paper.x + 10 * unit, low + 8 * unit, paper.w - 20 * unit, 84 * unit)

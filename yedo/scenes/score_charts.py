@@ -136,7 +136,13 @@ def _grid(canvas: Canvas, plot: Rect, top: int, count: int, unit: float) -> None
     step = 5 if top <= 30 else 10 if top <= 70 else 20
     for value in range(0, top + 1, step):
         y = plot.bottom - plot.h * value / top
-        pygame.draw.line(canvas.surface, faint, (canvas.px(plot.x), canvas.px(y)), (canvas.px(plot.right), canvas.px(y)), canvas.line(1))
+        pygame.draw.line(
+            canvas.surface,
+            faint,
+            (canvas.px(plot.x), canvas.px(y)),
+            (canvas.px(plot.right), canvas.px(y)),
+            canvas.line(1),
+        )
         label = Rect(plot.x - 50 * unit, y - 14 * unit, 40 * unit, 28 * unit)
         text.draw(canvas, str(value), label, "text", 20 * unit, SOFT, "right", "middle", wrap=False)
     for number in range(count):
@@ -181,7 +187,17 @@ def columns(canvas: Canvas, g: Yedo, story: Story, room: Rect, unit: float) -> N
             canvas.surface.fill(colour, box)
             pygame.draw.rect(canvas.surface, INK, box, canvas.line(1.5))
             if height > 24 * unit:
-                text.draw(canvas, str(amount), (x, y, bar, height), "bold", 19 * unit, on(colour), "center", "middle", wrap=False)
+                text.draw(
+                    canvas,
+                    str(amount),
+                    (x, y, bar, height),
+                    "bold",
+                    19 * unit,
+                    on(colour),
+                    "center",
+                    "middle",
+                    wrap=False,
+                )
         total = Rect(x - width * 0.2, y - 36 * unit, bar + width * 0.4, 34 * unit)
         text.draw(canvas, str(story.scores[seat]), total, "bold", 26 * unit, INK, "center", "bottom", wrap=False)
         draw.crest_disc(canvas, g.state.clans[seat].color, (x + bar / 2, plot.bottom + 28 * unit), 24 * unit)

@@ -9,7 +9,8 @@ import pygame
 from yedo import new_game, scenes
 from yedo.new_game import NewGame
 from yedo.scenes.scene import Scene
-from yedo.scenes.setup_pages import CardsPage, ModulesPage, Page, PlayersPage, RulesPage
+from yedo.scenes.setup_pages import CardsPage, ModulesPage, Page, RulesPage
+from yedo.scenes.setup_players import PlayersPage
 from yedo.shot import ShotOptions, shot
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
@@ -66,9 +67,9 @@ class Setup(Scene):
         self.layout(self.app.canvas.width, self.app.canvas.height)
         if found:
             ring.focus(self.group.widgets[min(found[0], len(self.group.widgets) - 1)], visible)
-        self.group.handle(
-            pygame.Event(pygame.MOUSEMOTION, pos=self.app.mouse, rel=(0, 0), buttons=(0, 0, 0))
-        ) if not visible else None
+        if not visible:  # the new widgets learn where the mouse is
+            here = pygame.Event(pygame.MOUSEMOTION, pos=self.app.mouse, rel=(0, 0), buttons=(0, 0, 0))
+            self.group.handle(here)
         self.dirty()
 
     def turn(self, page: str) -> None:

@@ -88,7 +88,7 @@ class Tile(Widget):
         picture: str = "",
         figures: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(sentence if not blocked else blocked)
+        super().__init__(blocked or sentence)
         self.title, self.sentence, self.icon, self.value, self.changed = title, sentence, icon, value, changed
         self.blocked, self.picture, self.figures = blocked, picture, figures
         self.enabled = not blocked or value  # what is in can always be taken out

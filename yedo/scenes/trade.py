@@ -150,7 +150,8 @@ class TradeSheet(Presentation):
             spot = Rect(tray.right - 120, tray.bottom - 66, 110, 58)
             art.draw(canvas, "pieces/coin_10" if mon >= 10 else "pieces/coin_5" if mon >= 5 else "pieces/coin_1",
                      Rect(spot.x, spot.y, 58, 58))  # fmt: skip
-            text.draw(canvas, f"× {mon}", Rect(spot.x + 58, spot.y, 56, 58), "bold", 26, None, "left", "middle", wrap=False)
+            number = Rect(spot.x + 58, spot.y, 56, 58)
+            text.draw(canvas, f"× {mon}", number, "bold", 26, None, "left", "middle", wrap=False)
 
 
 @presents("trade")
@@ -197,8 +198,8 @@ class Partners(TradeSheet):
         for picture in (*(f"pieces/weapon_{w}" for w in clan.weapons), *(f"pieces/geisha_{v}" for v in clan.geishas)):
             art.draw(canvas, picture, Rect(x, box.centery - side / 2, side, side))
             x += side + 6
-        hidden = [("mon", clan.mon), ("mission", len(clan.missions)), ("action", len(clan.actions)), ("bonus", len(clan.bonus))]
-        counts = " · ".join(f"{n}{{icon:{icon}}}" for icon, n in hidden if n)
+        hidden = {"mon": clan.mon, "mission": len(clan.missions), "action": len(clan.actions), "bonus": len(clan.bonus)}
+        counts = " · ".join(f"{n}{{icon:{icon}}}" for icon, n in hidden.items() if n)
         room = Rect(box.right - 250, box.y, 226, box.h)
         text.draw(canvas, counts, room, "bold", 24, None, "right", "middle", shrink=0.7)
 

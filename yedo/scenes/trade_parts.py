@@ -24,9 +24,7 @@ MARGIN = 12
 class Piece(Widget):
     """One thing. A locked one is shown but stays where it is; a card without a name is a back."""
 
-    def __init__(
-        self, view: Yedo, item: Item, seat: int, moved: Callable[[], object], locked: bool = False
-    ) -> None:
+    def __init__(self, view: Yedo, item: Item, seat: int, moved: Callable[[], object], locked: bool = False) -> None:
         super().__init__()
         self.view, self.item, self.seat, self.moved = view, item, seat, moved
         self.enabled = not locked
