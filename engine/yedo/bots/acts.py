@@ -15,10 +15,12 @@ if TYPE_CHECKING:
 
 
 class Act:
-    __slots__ = ("worth", "price", "kind")
+    """Something a disciple can do in a kind of place; `verb` is what the engine calls it."""
 
-    def __init__(self, worth: float, price: int, kind: str) -> None:
-        self.worth, self.price, self.kind = worth, price, kind
+    __slots__ = ("worth", "price", "kind", "verb")
+
+    def __init__(self, worth: float, price: int, kind: str, verb: str) -> None:
+        self.worth, self.price, self.kind, self.verb = worth, price, kind, verb
 
 
 def acts_of(o: Outlook) -> list[Act]:
@@ -35,43 +37,50 @@ def acts_of(o: Outlook) -> list[Act]:
 
     recruit = assets.cost(g, o.seat, "recruit", actions["recruit"])
     if not g.moments.replaced_recruit and o.people < 4 and any(d.at == "reserve" for d in clan.disciples):
-        add(Act(o.disciple(o.later) - o.cost(recruit), recruit, "gates"))
+        add(Act(o.disciple(o.later) - o.cost(recruit), recruit, "gates", "recruit"))
     for n, mon in actions["beg"].items():
         if n <= clan.pp:
-            add(Act(o.income(mon + g.action_yield("beg", o.seat)) - n, 0, "gates"))
+            add(Act(o.income(mon + g.action_yield("beg", o.seat)) - n, 0, "gates", "beg"))
     price = annex_price(g, o.seat)
     annex, worth = o.best_annex()
     if annex:
-        add(Act(g.board.annex_prestige + worth - o.cost(price), price, "tavern"))
+        add(Act(g.board.annex_prestige + worth - o.cost(price), price, "tavern", "buy_annex"))
     if s.church and not s.church_burnt:
-        add(Act(contested("harbor", o.income(s.church)), 0, "harbor"))
+        add(Act(contested("harbor", o.income(s.church)), 0, "harbor", "church"))
     for mon, pp in actions["luxury"].items():
         price = assets.cost(g, o.seat, "luxury", mon)
         worth = pp - o.cost(price)
         if price <= clan.mon:
-            add(Act(worth, price, "harbor"))
-            add(Act(worth, price, "harbor"))
+            add(Act(worth, price, "harbor", "luxury"))
+            add(Act(worth, price, "harbor", "luxury"))
     if s.geishas and len(clan.geishas) < 3:
         lowest = min(s.geishas)
         price = assets.cost(g, o.seat, "geisha", actions["geisha"]["mon"])
-        add(Act(contested("red_light", o.geisha(lowest) - o.cost(price)), price, "red_light"))
+        add(Act(contested("red_light", o.geisha(lowest) - o.cost(price)), price, "red_light", "geisha"))
         if clan.pp >= actions["geisha"]["pp"]:
-            add(Act(contested("red_light", o.geisha(lowest) - actions["geisha"]["pp"]), 0, "red_light"))
+            add(
+                Act(
+                    contested("red_light", o.geisha(lowest) - actions["geisha"]["pp"]),
+                    0,
+                    "red_light",
+                    "geisha",
+                )
+            )
     price = assets.cost(g, o.seat, "action_card", actions["action_card"])
-    add(Act(o.action_card() - o.cost(price), price, "red_light"))
+    add(Act(o.action_card() - o.cost(price), price, "red_light", "buy_action"))
     for slot, weapon in enumerate(s.market):
         if weapon:
             price = weapon_price(g, o.seat, slot)
-            add(Act(contested("market", o.weapon(weapon) - o.cost(price)), price, "market"))
-    add(Act(contested("temple", o.blessing()), 0, "temple"))
+            add(Act(contested("market", o.weapon(weapon) - o.cost(price)), price, "market", "buy_weapon"))
+    add(Act(contested("temple", o.blessing()), 0, "temple", "blessing"))
     look = w.foresight * o.fade
     for kind in ("gates", "tavern", "harbor", "temple", "temple"):
-        add(Act(look, 0, kind))
-    add(Act(float(actions["audience"] + g.action_yield("shogun", o.seat)), 0, "shogun"))
-    add(Act(o.mission_draw(), 0, "bakufu"))
-    add(Act(w.order * s.order.index(o.seat) * min(1.0, o.later), 0, "bower"))
+        add(Act(look, 0, kind, "foresight"))
+    add(Act(float(actions["audience"] + g.action_yield("shogun", o.seat)), 0, "shogun", "audience"))
+    add(Act(o.mission_draw(), 0, "bakufu", "bakufu"))
+    add(Act(w.order * s.order.index(o.seat) * min(1.0, o.later), 0, "bower", "bower"))
     for annex in clan.annexes:
-        add(Act(annex_act(o, annex), 0, f"annex:{annex}"))
+        add(Act(annex_act(o, annex), 0, f"annex:{annex}", "exchange"))
     return found
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.yedo.hands import COLORS
 from engine.yedo.phases.bidding import Bidding, highest_affordable, lots, may_bid, start_price
 
 from .cardworth import color_worth
@@ -61,8 +62,8 @@ class Auction:
             full = len(o.clan.missions) >= o.g.board.limits["mission"]
             worst = min((u.later for u in o.undertakings), default=0.0) if full else 0.0
             decks = o.g.state.decks
-            best = max((color_worth(o, c, 3) for c in ("green", "yellow") if decks.get(c)), default=0.0)
-            return max(0.0, min(best, 2.5 * o.w.mission_card) - worst)
+            best = max((color_worth(o, c, 3) for c in COLORS if decks.get(c)), default=0.0)
+            return max(0.0, 0.8 * best - worst)
         return 0.5
 
     def best_weapon(self, pool: list[str]) -> float:

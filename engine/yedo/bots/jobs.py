@@ -54,7 +54,7 @@ class Part:
 class Job:
     """One mission card, compiled."""
 
-    __slots__ = ("id", "color", "standard", "both", "kills", "loses", "steps")
+    __slots__ = ("id", "color", "standard", "both", "kills", "loses", "steps", "lasts")
 
     def __init__(self, card: Card) -> None:
         raw = card.raw
@@ -65,6 +65,7 @@ class Job:
         self.kills = card.set == "kill_the_shogun"
         self.loses = "lose_activated_disciple" in raw["standard"]["rewards"]
         self.steps = 0  # of a task for the whole game: every step towards it counts alike
+        self.lasts = 99  # rounds after this one in which it can still be done
 
 
 @cache

@@ -68,9 +68,11 @@ def placing(o: Outlook, place: str) -> Reason:
         if district in target.need:
             title = g.cards[target.undertaking.job.id].title
             return Reason("place_mission", ("own_place_mission", {"card": title}))
+    act = next((a for a in plan.acts if a.kind == kind and a.price <= o.clan.mon), None)
+    if act is not None and act.worth > 0.2:
+        return Reason(f"place_{act.verb}")
     s = g.state
-    if s.patrol_on and plan.risk and plan.risk.get(district, 0.0) < 0.5:
+    if plan.risk and plan.risk.get(district, 0.0) < 0.5:
         due = g.board.next_district(s.patrol_at, s.patrol, g.patrol_steps())
-        if due not in plan.stand and kind in best.places:
-            return Reason("place_safe", None, due=f"district.{due}")
-    return Reason(f"place_{kind}" if has(f"bots.place_{kind}") else "place")
+        return Reason("place_safe", None, due=f"district.{due}")
+    return Reason("place")

@@ -177,8 +177,9 @@ class Outlook:
         job = u.job
         if job.steps:
             return self.steady(u, items)
-        plain = self.plan_worth(items, job.standard.people, u.gain, self.later)
-        return max(plain, self.plan_worth(extra, job.both.people, u.gain_both, self.later))
+        rounds = min(self.later, job.lasts)
+        plain = self.plan_worth(items, job.standard.people, u.gain, rounds)
+        return max(plain, self.plan_worth(extra, job.both.people, u.gain_both, rounds))
 
     def steady(self, u: Undertaking, items: list[str]) -> float:
         """A task that must be done some time: the nearer, the better, and never worthless before the end."""
