@@ -77,6 +77,21 @@ def play_a_round(process: "subprocess.Popen[str]", home: Path, seconds: float = 
     assert played_round(home) >= 2, f"{clicks} clicks did not finish the first round"
 
 
+@pytest.fixture
+def bundled(home: Path, bundle: Path, tmp_path: Path) -> Iterator["subprocess.Popen[str]"]:
+    command = [str(bundle / "yedo"), "play", "--players", "human,novice,novice", "--seed", "5"]
+    process = subprocess.Popen(command, env=environment(home), cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    yield process
+    if process.poll() is None:
+        process.kill()
+    process.communicate()
+
+
+def test_the_bundle_plays_its_first_round(bundled: "subprocess.Popen[str]", home: Path) -> None:
+    """From another folder, with a clean home."""
+    play_a_round(bundled, home)
+
+
 def test_a_whole_round_by_mouse_and_keys(game: "subprocess.Popen[str]", home: Path) -> None:
     play_a_round(game, home)
     assert game.poll() is None
