@@ -6,6 +6,7 @@ import json
 import os
 import threading
 import time
+import weakref
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -21,6 +22,7 @@ from yedo import files
 from yedo.files import Lock
 from yedo.session import Session, Step
 
+_open: "weakref.WeakSet[Keeper]" = weakref.WeakSet()
 HEAD, STATE, JOURNAL = "game.json", "state.json", "journal.jsonl"
 
 
@@ -84,6 +86,7 @@ class Keeper:
         session.on_answer.append(self._answered)
         self._thread = threading.Thread(target=self._run, name="autosave", daemon=True)
         self._thread.start()
+        _open.add(self)
 
     @property
     def id(self) -> str:
@@ -147,6 +150,7 @@ class Keeper:
             self._closing = True
             self._guard.notify_all()
         self._thread.join()
+        _open.discard(self)
         with contextlib.suppress(ValueError):
             self.session.on_answer.remove(self._answered)
         if self._file >= 0:
@@ -217,6 +221,12 @@ class Keeper:
         self.trouble = t("saves.cannot_autosave", reason=files.reason(problem))
         if known is None and self.on_trouble is not None:
             self.on_trouble(self.trouble)
+
+
+def close_all() -> None:
+    """Write and let go of every game that is still open: the program ends, or a scene has crashed."""
+    for keeper in list(_open):
+        keeper.close()
 
 
 def state_text(g: Yedo, answers: int, lines: int, summary: Summary) -> str:

@@ -30,7 +30,7 @@ from yedo import __version__, files
 from yedo.assets import user_dir
 from yedo.files import FileTrouble, Lock
 from yedo.keeper import HEAD, JOURNAL, STATE, Keeper, Summary, read_summary, state_text, summary_of
-from yedo.salvage import Found, OtherCards, SaveTrouble, as_document, look, look_at_file
+from yedo.salvage import Found, OtherCards, SaveTrouble, as_document, look, look_at_file, read_json
 from yedo.session import Call, Session
 from yedo.session import resume as session_of
 
@@ -40,7 +40,7 @@ _ID = re.compile(r"[a-z0-9-]{1,40}")
 
 __all__ = [
     "OtherCards", "Opened", "SaveTrouble", "Slot", "bring_in", "copy", "delete", "export", "has_autosave",
-    "latest", "resume", "saves_dir", "slots", "start",
+    "latest", "rename", "resume", "saves_dir", "slots", "start",
 ]  # fmt: skip
 
 
@@ -195,6 +195,25 @@ def delete(id: str) -> None:
         raise SaveTrouble(str(problem)) from None
     except OSError as problem:
         raise SaveTrouble(t("saves.cannot_delete", reason=files.reason(problem))) from None
+
+
+def rename(id: str, name: str) -> None:
+    """Give a saved game that is not being played another name."""
+    folder = _folder(id)
+    name = files.clean(name, LONGEST_NAME)
+    try:
+        lock = Lock(folder)
+        try:
+            raw = read_json(folder / STATE)
+            if name and read_summary(raw) is not None:
+                raw["summary"]["name"] = name
+                files.write(folder / STATE, json.dumps(raw, separators=(",", ":")))
+        finally:
+            lock.release()
+    except FileTrouble as problem:
+        raise SaveTrouble(str(problem)) from None
+    except OSError as problem:
+        raise SaveTrouble(_unwritable(problem)) from None
 
 
 def copy(id: str, name: str) -> str:

@@ -47,6 +47,8 @@ SHOT_MODULES = [
     "yedo.scenes.demo",
     "yedo.scenes.tutorial",
     "yedo.scenes.replay",
+    "yedo.scenes.saves",
+    "yedo.scenes.crash",
     "yedo.scenes.fame",
     "yedo.table.shots",
 ]

@@ -26,12 +26,13 @@ def run(args: argparse.Namespace) -> int:
         app = App()
     except NoDisplay as problem:
         raise CommandError(f"{problem} Headless commands work without one; see yedo --help.") from problem
-    from yedo import scenes
+    from yedo import crash, scenes
 
-    app.open("title")
-    if straight:
-        if not scenes.has("table"):
-            raise CommandError("the table is not part of this build.")
-        app.open("table", setup_file=args.setup, players=args.players, seed=args.seed)
-    app.run()
+    with crash.guard(app):
+        app.open("title")
+        if straight:
+            if not scenes.has("table"):
+                raise CommandError("the table is not part of this build.")
+            app.open("table", setup_file=args.setup, players=args.players, seed=args.seed)
+        app.run()
     return 0

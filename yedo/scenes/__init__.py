@@ -23,6 +23,7 @@ SCENES = {
     "demo": "yedo.scenes.demo:Demo",
     "tutorial": "yedo.scenes.tutorial:Tutorial",
     "rules": "yedo.scenes.rules:Rules",
+    "saves": "yedo.scenes.saves:Saves",
     "replays": "yedo.scenes.replay:Replays",
     "fame": "yedo.scenes.fame:HallOfFame",
 }

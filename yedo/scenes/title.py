@@ -48,6 +48,11 @@ def _can_continue() -> bool:
     return bool(importlib.import_module("yedo.saves").has_autosave())
 
 
+def _any_saved() -> bool:
+    """Games in progress and past ones share a page; it appears with the first of them."""
+    return scenes.has("saves") and bool(importlib.import_module("yedo.saves").slots())
+
+
 TITLE_ENTRIES: list[TitleEntry] = [
     TitleEntry("continue", "title.continue", "icons/continue", _can_continue,
                lambda app: app.open("table", resume=True)),
@@ -55,7 +60,7 @@ TITLE_ENTRIES: list[TitleEntry] = [
     _scene("coop", "title.coop", "icons/coop"),
     _scene("tutorial", "title.tutorial", "icons/hint"),
     _scene("demo", "title.demo", "icons/demo"),
-    _scene("replays", "title.replays", "icons/replay"),
+    TitleEntry("saves", "saves.title", "icons/load", _any_saved, lambda app: app.open("saves")),
     _scene("rules", "title.rules", "icons/rules"),
     _scene("fame", "title.fame", "icons/trophy"),
     _scene("settings", "title.settings", "icons/settings"),

@@ -1,0 +1,121 @@
+"""The hall of fame's file: one entry per finished game, newest last. Written in one step, read with patience: a
+damaged file is set aside, damaged entries are left out. Imports no pygame."""
+
+import json
+import time
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engine.core import sound
+from engine.core.plain import Damaged
+from engine.core.words import t
+from engine.yedo.game import Yedo
+from yedo import files
+from yedo.assets import user_dir
+
+LARGEST = 4_000_000
+MOST = 2_000  # games remembered; the oldest make room
+
+
+@dataclass(slots=True)
+class Place:
+    """One player of a finished game; `rank` 1 is the winner."""
+
+    name: str
+    color: str
+    played_by: str
+    score: int
+    rank: int
+    missions: list[str] = field(default_factory=list)  # completed
+
+
+@dataclass(slots=True)
+class Entry:
+    date: float  # seconds since 1970
+    players: list[Place]
+    rounds: int
+    ended_by: str  # rounds, kill_the_shogun, coop_won, coop_lost
+    modules: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+    save: str = ""  # id of the saved game, for its replay
+    mood: str = ""  # these three of Shogun Must Die
+    level: str = ""
+    master: bool = False
+
+
+def hall_path() -> Path:
+    return user_dir() / "hall.json"
+
+
+def entry_of(g: Yedo, played_by: list[str], seconds: float = 0.0, save: str = "") -> Entry:
+    """The entry of a game that is over."""
+    result = g.result()
+    rank = {seat: n + 1 for n, seat in enumerate(result["ranking"])}
+    clans = [c for c in g.state.clans if c.seat != g.outsider]
+    players = [
+        Place(c.name, c.color, played_by[c.seat], c.pp, rank.get(c.seat, len(rank)), list(c.completed))
+        for c in clans
+    ]
+    config = g.config
+    entry = Entry(
+        time.time(), players, result["rounds"], result["ended_by"], list(config.modules), seconds, save
+    )
+    if "shogun_must_die" in config.modules:
+        entry.mood, entry.level, entry.master = config.mood, config.level, config.master
+    return entry
+
+
+def record(entry: Entry) -> str | None:
+    """Add a game; a sentence if that fails or the old file had to be set aside."""
+    entries, trouble = load()
+    entries.append(entry)
+    path = hall_path()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        files.write(path, json.dumps([asdict(e) for e in entries[-MOST:]], indent=1, ensure_ascii=False))
+    except OSError as problem:
+        return t("hall.cannot_save", folder=path.parent, reason=files.reason(problem))
+    return trouble
+
+
+def load() -> tuple[list[Entry], str | None]:
+    """Every game that can be read, with a sentence when the file had to be set aside."""
+    path = hall_path()
+    try:
+        raw = sound.parse_json(files.read(path, LARGEST), LARGEST)
+        if not isinstance(raw, list):
+            raise Damaged(t("hall.no_list"))
+    except FileNotFoundError:
+        return [], None
+    except OSError as problem:
+        return [], t("saves.unreadable", file=path.name, reason=files.reason(problem))
+    except (Damaged, files.FileTrouble) as problem:
+        aside = files.set_aside(path)
+        return [], t("hall.set_aside", reason=problem, file=aside or path.name)
+    return [entry for entry in map(_entry, raw[-MOST:]) if entry is not None], None
+
+
+def _entry(raw: Any) -> Entry | None:
+    try:
+        players = [
+            Place(
+                files.clean(str(p["name"]), 40), files.clean(str(p["color"]), 20),
+                files.clean(str(p["played_by"]), 20), _number(p["score"]), _number(p["rank"]),
+                [files.clean(str(m), 20) for m in p.get("missions", [])[:60]],
+            )
+            for p in raw["players"][:6]
+        ]  # fmt: skip
+        modules = [files.clean(str(m), 20) for m in raw["modules"][:8]]
+        texts = [files.clean(str(raw[key]), 40) for key in ("ended_by", "save")]
+        date, seconds = (min(1e10, max(0.0, float(raw[key]))) for key in ("date", "seconds"))
+        entry = Entry(date, players, _number(raw["rounds"]), texts[0], modules, seconds, texts[1])
+        entry.mood, entry.level = (files.clean(str(raw.get(key, "")), 20) for key in ("mood", "level"))
+        entry.master = bool(raw.get("master", False))
+        return entry
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
+        return None
+
+
+def _number(value: Any) -> int:
+    return max(-9999, min(9999, int(value)))
