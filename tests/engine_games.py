@@ -2,16 +2,20 @@
 
 from collections.abc import Iterator
 
-from engine.core.event import Event
 from engine.core.rng import seeded
-from engine.yedo.config import Config, standard_game
+from engine.yedo.config import MODULES, Config
 from engine.yedo.game import Yedo, new_game
 from engine.yedo.simulate import Run, config_of
 
+MIXES = [(), *((m,) for m in MODULES), MODULES[:4], ("teahouse", "specialists", "clan_powers", "shogun_must_die")]
 
-def random_config(seed: int, players: int = 0, rounds: int = 8) -> Config:
+
+def random_config(seed: int, players: int = 0, rounds: int = 8, modules: tuple[str, ...] = ()) -> Config:
     """A setup with random sets; the number of players follows the seed if it is not given."""
-    return config_of(Run(players=players or 2 + seed % 4, rounds=rounds, sets="random"), seed)
+    together = "shogun_must_die" in modules
+    players = players or (1 + seed % 4 if together else 2 + seed % 4)
+    run = Run(players=players, rounds=7 if together else rounds, sets="random", modules=list(modules))
+    return config_of(run, seed)
 
 
 def walk(g: Yedo, seed: int) -> Iterator[Yedo]:
@@ -23,9 +27,9 @@ def walk(g: Yedo, seed: int) -> Iterator[Yedo]:
         g.apply(options[rng.below(len(options))])
 
 
-def sampled(seed: int, one_in: int, players: int = 0, events: list[Event] | None = None) -> Iterator[Yedo]:
+def sampled(seed: int, one_in: int, players: int = 0, modules: tuple[str, ...] = ()) -> Iterator[Yedo]:
     """A random game at about one in so many of its questions."""
-    g = new_game(random_config(seed, players), events.append if events is not None else None)
+    g = new_game(random_config(seed, players, modules=modules))
     rng = seeded(f"sample/{seed}")
     for at in walk(g, seed):
         if rng.below(one_in) == 0:
@@ -38,4 +42,4 @@ def play_out(g: Yedo, seed: int) -> Yedo:
     return g
 
 
-__all__ = ["play_out", "random_config", "sampled", "standard_game", "walk"]
+__all__ = ["MIXES", "play_out", "random_config", "sampled", "walk"]

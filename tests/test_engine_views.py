@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from engine_games import play_out, random_config, sampled, walk
+from engine_games import MIXES, play_out, random_config, sampled, walk
 
 from engine.core.event import Event
 from engine.core.plain import dump
@@ -40,9 +40,10 @@ def hidden_from(g: Yedo, seat: int) -> set[str]:
     return {c for c in ids if c in g.cards and g.cards[c].kind != "favor"} - s.clans[seat].known
 
 
-@pytest.mark.parametrize("seed", range(1, 7))
-def test_no_hidden_card_is_named_in_a_view(seed: int) -> None:
-    for g in sampled(seed, one_in=8):
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("modules", MIXES, ids="+".join)
+def test_no_hidden_card_is_named_in_a_view(modules: tuple[str, ...], seed: int) -> None:
+    for g in sampled(seed, one_in=8, modules=modules):
         for seat in range(len(g.state.clans)):
             view = g.view(seat)
             seen = texts(dump(view.state))
@@ -51,10 +52,11 @@ def test_no_hidden_card_is_named_in_a_view(seed: int) -> None:
             assert not seen & hidden_from(g, seat)
 
 
-@pytest.mark.parametrize("seed", range(1, 7))
-def test_no_hidden_card_is_named_in_an_event(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("modules", MIXES, ids="+".join)
+def test_no_hidden_card_is_named_in_an_event(modules: tuple[str, ...], seed: int) -> None:
     events: list[Event] = []
-    g = new_game(random_config(seed), events.append)
+    g = new_game(random_config(seed, modules=modules), events.append)
     for at in walk(g, seed):
         for seat in range(len(at.state.clans)):
             hidden = hidden_from(at, seat)
@@ -64,11 +66,12 @@ def test_no_hidden_card_is_named_in_an_event(seed: int) -> None:
         events.clear()
 
 
-@pytest.mark.parametrize("seed", range(1, 7))
-def test_what_a_seat_knows_it_has_been_told(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("modules", MIXES, ids="+".join)
+def test_what_a_seat_knows_it_has_been_told(modules: tuple[str, ...], seed: int) -> None:
     """Every card in `known` was in the seat's own hand or in an event that it saw."""
     events: list[Event] = []
-    g = new_game(random_config(seed), events.append)
+    g = new_game(random_config(seed, modules=modules), events.append)
     told: list[set[str]] = [set() for _ in g.state.clans]
     for at in walk(g, seed):
         for seat, clan in enumerate(at.state.clans):
@@ -79,10 +82,11 @@ def test_what_a_seat_knows_it_has_been_told(seed: int) -> None:
         events.clear()
 
 
-@pytest.mark.parametrize("seed", range(1, 7))
-def test_a_redeal_behind_a_view_keeps_the_view(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("modules", MIXES, ids="+".join)
+def test_a_redeal_behind_a_view_keeps_the_view(modules: tuple[str, ...], seed: int) -> None:
     rng = seeded(seed)
-    for g in sampled(seed, one_in=10):
+    for g in sampled(seed, one_in=10, modules=modules):
         assert g.decision is not None
         for seat in range(len(g.state.clans)):
             view = g.view(seat)
@@ -102,10 +106,11 @@ def test_the_one_who_is_asked_keeps_the_options_behind_a_redeal() -> None:
         assert sorted(map(repr, other.decision.options)) == sorted(map(repr, g.decision.options))
 
 
-@pytest.mark.parametrize("seed", range(1, 5))
-def test_a_redealt_game_can_be_played_to_its_end(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("modules", MIXES, ids="+".join)
+def test_a_redealt_game_can_be_played_to_its_end(modules: tuple[str, ...], seed: int) -> None:
     rng = seeded(seed)
-    for g in sampled(seed, one_in=60):
+    for g in sampled(seed, one_in=60, modules=modules):
         assert g.decision is not None
         other = redeal(g.view(g.decision.player), rng)
         other.ask_again()

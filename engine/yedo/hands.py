@@ -56,6 +56,11 @@ def draw(g: Yedo, seat: int, deck: str, see: int, keep: int, why: str) -> None:
             drawn.append(cards.pop())
     if not drawn:
         return
+    keep_some(g, seat, deck, drawn, keep, why)
+
+
+def keep_some(g: Yedo, seat: int, deck: str, drawn: list[str], keep: int, why: str) -> None:
+    """Choose among drawn cards, or receive them all if there is nothing to choose."""
     if len(drawn) > keep:
         if deck != "weapon":
             for clan in g.state.clans:  # others who knew these cards no longer know which one was kept

@@ -175,11 +175,7 @@ def draw_mission(g: Yedo, seat: int, disciple: int, option: Option) -> bool:
     for query in g.moments.see:
         see = query(g, seat, option[1], see)
     drawn = [stack.pop() for _ in range(min(see, len(stack)))]
-    if len(drawn) > 1:
-        g.push(hands.Keep(seat, option[1], drawn, [], 1, "jesuits"))
-    else:
-        hands.receive(g, seat, option[1], drawn[0], "jesuits")
-        hands.check_limits(g, seat)
+    hands.keep_some(g, seat, option[1], drawn, 1, "jesuits")
     for guest in g.moments.after_action:
         guest(g, seat, disciple, "harbor", option)
     return True
