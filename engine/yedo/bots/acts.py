@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.yedo import assets
 from engine.yedo.districts import annex_price, weapon_price
 
+from . import module_worth
 from .cardworth import color_worth
 from .value import PLACED_FOR_GOOD, Outlook
 
@@ -81,6 +82,8 @@ def acts_of(o: Outlook) -> list[Act]:
     add(Act(w.order * s.order.index(o.seat) * min(1.0, o.later), 0, "bower", "bower"))
     for annex in clan.annexes:
         add(Act(annex_act(o, annex), 0, f"annex:{annex}", "exchange"))
+    if s.guests:
+        found.extend(module_worth.acts(o, Act))
     return found
 
 
@@ -158,7 +161,7 @@ def action_worth(o: Outlook, option: Option) -> float | None:
         return w.order * s.order.index(o.seat) * min(1.0, o.later)
     if verb == "exchange":
         return exchange_worth(o, option)
-    return None
+    return module_worth.action(o, option) if s.guests else None
 
 
 def exchange_worth(o: Outlook, option: Option) -> float:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.yedo import assets
 from engine.yedo.hands import COLORS
 from engine.yedo.phases.bidding import Bidding, highest_affordable, lots, may_bid, start_price
 
+from . import module_worth
 from .cardworth import color_worth
 
 if TYPE_CHECKING:
@@ -57,7 +59,7 @@ class Auction:
             room = s.geishas and len(o.clan.geishas) < o.g.board.limits["geisha"]
             return o.geisha(max(s.geishas)) if room else 0.0
         if kind == "disciple":
-            return o.disciple(o.later + 1) if any(d.at == "reserve" for d in o.clan.disciples) else 0.0
+            return module_worth.disciple_lot(o)
         if kind == "mission":
             full = len(o.clan.missions) >= o.g.board.limits["mission"]
             worst = min((u.later for u in o.undertakings), default=0.0) if full else 0.0
@@ -81,7 +83,7 @@ class Auction:
         return total
 
     def profit(self, lot: str, price: int) -> float:
-        return self.worth(lot) - self.o.cost(price)
+        return self.worth(lot) - self.o.cost(assets.cost(self.o.g, self.o.seat, "bid", price))
 
     def open_lots(self) -> list[str]:
         g = self.o.g

@@ -97,6 +97,6 @@ def lacks(block: Block, clan: Clan) -> list[str]:
     for group in block.either:
         choices: list[list[str]] = sorted((lacks(b, clan) for b in group), key=len)
         found.extend(choices[0])
-    if block.specialist and all(d.kind != block.specialist for d in clan.disciples):
+    if block.specialist and all(d.kind != block.specialist or d.at == "stock" for d in clan.disciples):
         found.append(f"specialist:{block.specialist}")
     return found

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .value import Outlook
 
 PLAY = -99.0
+CARDS = ("play", "character")  # what may be done beside the normal options
 Scores = list[float]
 
 
@@ -45,7 +46,7 @@ def place(o: Outlook, decision: Decision) -> Scores:
     result = []
     for option in decision.options:
         if option[0] != "place":
-            result.append(PLAY if option[0] == "play" else 0.0)
+            result.append(PLAY if option[0] in CARDS else 0.0)
             continue
         kind = kind_of(g, o.seat, option[2])
         if kind not in by_kind:
@@ -88,7 +89,7 @@ def activate(o: Outlook, decision: Decision) -> Scores:
 def action(o: Outlook, decision: Decision) -> Scores:
     result = []
     for option in decision.options:
-        if option[0] == "play":
+        if option[0] in CARDS:
             result.append(PLAY)
         else:
             worth = action_worth(o, option)

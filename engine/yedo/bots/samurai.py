@@ -19,6 +19,7 @@ from .value import Outlook, Seen
 from .weights import Weights, standard_weights
 
 PLAYED_OUT = ("action", "act_without_disciple", "victim", "target")  # worth more than a first opinion
+ASKS_GUESTS = ("egress", "place", "activate", "action")  # where the help of a character is thought about
 SUITS = ("Rounds", "Bidding", "Assign", "Trade", "Actions", "Activation", "Offer")
 
 
@@ -54,7 +55,7 @@ class Samurai:
             return self.play_out(view, decision, options, o)
         if decision.kind in PLAYED_OUT and self.closer_look:
             scores = self.refine(view, decision, scores, o)
-        if any(option[0] == "play" for option in options):
+        if any(x[0] == "play" or (x[0] == "character" and decision.kind in ASKS_GUESTS) for x in options):
             scores = self.weigh_cards(view, decision, scores, o)
         return scores
 
@@ -73,7 +74,7 @@ class Samurai:
     def weigh_cards(self, view: Yedo, decision: Decision, scores: list[float], o: Outlook) -> list[float]:
         """A card is played if the position with it, less the reward of patience, beats going on without."""
         options = decision.options
-        cards = [i for i, option in enumerate(options) if option[0] == "play"]
+        cards = [i for i, option in enumerate(options) if option[0] in judge.CARDS]
         normal = [i for i in range(len(options)) if i not in cards]
         best = max(normal, key=lambda i: scores[i])
         found = self.play_out(view, decision, [options[best], *(options[i] for i in cards)], o)
