@@ -3,10 +3,11 @@
 from collections import Counter
 
 import pytest
-from engine_games import random_config
+from engine_games import MIXES, random_config
 
 from engine.core.event import Event
 from engine.core.rng import Rng, seeded
+from engine.yedo import assets
 from engine.yedo.cards.requirements import ANNEXES
 from engine.yedo.config import ACTION_SETS, EVENT_SETS, MISSION_SETS, standard_game
 from engine.yedo.game import Yedo, load_game, new_game
@@ -23,7 +24,7 @@ def enrich(g: Yedo, rng: Rng) -> None:
         while len(clan.weapons) < 4 and s.bag:
             clan.weapons.append(rng.take(s.bag))
         for d in clan.disciples:
-            if d.at == "reserve":
+            if d.at == "reserve" and len(assets.counted(g, clan)) < assets.limit(g, clan.seat, "disciple"):
                 d.at = "home"
         while s.geishas and len(clan.geishas) < 2:
             clan.geishas.append(s.geishas.pop())
@@ -73,6 +74,12 @@ def test_rich_clans_break_nothing(seed: int) -> None:
     g = new_game(random_config(seed), sink)
     play_eagerly(g, seed, seen)
     assert done["mission_done"] > 0
+
+
+@pytest.mark.parametrize("modules", MIXES[1:], ids="+".join)
+def test_rich_clans_break_no_module(modules: tuple[str, ...]) -> None:
+    for seed in (1, 2):
+        play_eagerly(new_game(random_config(seed, modules=modules)), seed, Counter())
 
 
 def test_all_sets_at_once_break_nothing() -> None:
