@@ -4,7 +4,7 @@ import time
 from typing import TYPE_CHECKING
 
 from engine.yedo.config import Config, standard_game
-from yedo import saves
+from yedo import hall, saves
 from yedo.keeper import Keeper
 from yedo.saves import SaveTrouble
 from yedo.session import Session, new_session
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 class Keeping:
     def __init__(self, app: "App", session: Session, keeper: Keeper | None, save: bool) -> None:
-        self.app, self.keeper = app, keeper
+        self.app, self.session, self.keeper = app, session, keeper
+        self._recorded = False
         if keeper is None and save:
             try:
                 self.keeper = saves.start(session)
@@ -32,6 +33,16 @@ class Keeping:
             return True
         self.app.notice(self.undo.reason)
         return False
+
+    def record(self, steps: int) -> None:
+        """The game is over: it goes into the hall of fame, once, and not when it is only looked at again."""
+        if self.keeper is None or self._recorded or not steps:
+            return
+        self._recorded = True
+        game, seats = self.session.game, self.session.played_by
+        trouble = hall.record(hall.entry_of(game, seats, self.keeper.seconds, self.keeper.folder.name))
+        if trouble:
+            self.app.notice(trouble)
 
     def close(self) -> None:
         """Write what is left."""

@@ -54,6 +54,14 @@ class Pointer:
         self._spots = []
         self._words = None
 
+    def place(self, target: object) -> str:
+        """The place the ring's target stands for, or the one under the mouse; "" for none."""
+        if isinstance(target, PlaceTarget):
+            return target.place
+        if self.over is None:
+            return ""
+        return f"card:{self.over.card}" if self.over.card else self.over.place
+
     def spots(self) -> list[Spot]:
         if not self._spots:
             self._spots = self.parts.spots()

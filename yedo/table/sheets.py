@@ -2,11 +2,14 @@
 
 from typing import Protocol
 
+from engine.core.decision import Decision
+from yedo.help import hint
 from yedo.table import summary
 from yedo.table.log import Log
 from yedo.table.part import Desk
 from yedo.table.tableau import Tableau
 from yedo.ui.canvas import Canvas
+from yedo.ui.words import has, t
 
 ROUND = 6.0  # seconds the end of a round stays in sight
 
@@ -46,6 +49,13 @@ class Sheets:
 
     def show_round(self, number: int) -> None:
         self.show(summary.end_of_round(self.desk, self.desk.view, number), ROUND)
+
+    def show_hint(self, decision: Decision | None) -> None:
+        """What the open question is about, or the phase while others think."""
+        view = self.desk.view
+        phase = f"table.phase.{view.state.phase}"
+        words = hint(view, decision) if decision is not None else t(phase if has(phase) else "help.hint.any")
+        self.show(summary.Summary(self.desk, t("settings.key.hint"), [("hint", words, [])], []))
 
     def show_clan(self, color: str) -> None:
         """Everything a clan has."""
