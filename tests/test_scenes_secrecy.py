@@ -1,5 +1,6 @@
 """When the curtain falls and whose hand lies open, at the three levels of secrecy; and the curtain itself."""
 
+import random
 from collections.abc import Iterator
 
 import pygame
@@ -10,6 +11,7 @@ from engine.core.decision import Decision
 from engine.yedo.config import standard_game
 from yedo import secrecy
 from yedo.scenes.curtain import Curtain
+from yedo.scenes.table import Table
 from yedo.scenes.title import Title
 from yedo.session import Session, new_session
 from yedo.settings import Settings
@@ -56,6 +58,15 @@ def test_when_the_curtain_falls(level: str, decision: Decision, last: int | None
     assert not secrecy.needs_curtain(ALONE, decision, last, settings)
 
 
+def test_a_private_choice_after_a_public_one_falls_behind_a_curtain_again() -> None:
+    relaxed, strict = Settings(secrecy="relaxed"), Settings(secrecy="strict")
+    assert not secrecy.still_behind(HOT_SEAT, PLACE, 1, relaxed)  # everyone looks again
+    assert secrecy.needs_curtain(HOT_SEAT, KEEP, 1, relaxed, behind_curtain=False)
+    assert secrecy.still_behind(HOT_SEAT, KEEP, 1, relaxed)
+    assert secrecy.still_behind(HOT_SEAT, PLACE, 1, strict) and not secrecy.still_behind(HOT_SEAT, PLACE, 0, strict)
+    assert secrecy.needs_curtain(HOT_SEAT, PLACE, 1, strict, behind_curtain=False)  # the first turn of all
+
+
 def test_no_curtain_for_bots() -> None:
     asked = Decision(2, "keep", KEEP.options)
     assert not secrecy.needs_curtain(HOT_SEAT, asked, 0, Settings(secrecy="strict"))
@@ -64,8 +75,6 @@ def test_no_curtain_for_bots() -> None:
 def test_every_question_about_hidden_cards_is_private() -> None:
     """Random play: a private question never names only public things, and a fan of hidden cards is private."""
     game = HOT_SEAT.game.clone()
-    import random
-
     dice = random.Random(5)
     seen = set()
     while game.decision is not None:
@@ -130,6 +139,39 @@ def test_modifier_keys_and_volume_leave_it_closed(driver: Driver) -> None:
     driver.key(pygame.K_LSHIFT)
     driver.key(pygame.K_F2)  # day or night, as everywhere
     assert isinstance(driver.app.scene, Curtain) and driver.app.settings.board_side == "night"
+
+
+@pytest.mark.parametrize("level", ["strict", "relaxed"])
+def test_two_persons_never_see_each_other_s_cards(driver: Driver, level: str) -> None:
+    """Random play at one screen: whoever is asked has lifted the curtain, or sees no hand."""
+    driver.app.settings.secrecy = level
+    driver.app.settings.confirmations = False
+    dice = random.Random(8)
+    table = Table(driver.app, session("human", "human"))
+    driver.app.push(table)
+    curtains = 0
+    for _ in range(400):
+        top = driver.app.scene
+        if isinstance(top, Curtain):
+            assert not top.overlay and table.decision is None
+            driver.click((300, 300))
+            curtains += 1
+            assert table.viewer == table.session.decision.player  # type: ignore[union-attr]
+            continue
+        if table.decision is None:
+            table.update(0.01)
+            continue
+        decision = table.decision
+        assert table.viewer == decision.player
+        if level == "relaxed" and secrecy.is_private(table.session.game, decision):
+            assert table.behind_curtain
+        for seat in (0, 1):
+            if seat != decision.player:
+                hidden = table.desk.view.state.clans[seat]
+                known = table.desk.view.state.clans[decision.player].known
+                assert all(card.startswith("?") or card in known for card in (*hidden.missions, *hidden.actions))
+        table.pick(dice.choice(decision.options))
+    assert curtains > 20 if level == "strict" else curtains > 3
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)])

@@ -30,17 +30,27 @@ def _names_hidden_card(g: Yedo, option: Option) -> bool:
     return len(option) > 1 and what in g.cards and g.cards[what].kind not in _PUBLIC_CARDS
 
 
-def needs_curtain(session: Session, decision: Decision, last_viewer: int | None, settings: Settings) -> bool:
+def needs_curtain(
+    session: Session, decision: Decision, last_viewer: int | None, settings: Settings, behind_curtain: bool = True
+) -> bool:
     """Whether the mouse must change hands behind a curtain before this question is shown. `last_viewer` is the
-    person whose eyes were on the window last; None is nobody yet."""
+    person whose cards the window showed last; `behind_curtain` says that nobody else has looked since."""
     persons = session.humans()
-    if len(persons) < 2 or decision.player not in persons or decision.player == last_viewer:
+    if len(persons) < 2 or decision.player not in persons:
+        return False
+    if behind_curtain and decision.player == last_viewer:
         return False
     if settings.secrecy == "strict":
         return True
     if settings.secrecy == "relaxed":
         return is_private(session.game, decision)
     return decision.kind in SEALED
+
+
+def still_behind(session: Session, decision: Decision, last_viewer: int | None, settings: Settings) -> bool:
+    """Whether a lifted curtain still counts at a question that came without one. At a relaxed table it ends
+    with the private choices: everyone looks again."""
+    return decision.player == last_viewer and (settings.secrecy == "strict" or is_private(session.game, decision))
 
 
 def hand_open(session: Session, seat: int, viewer: int | None, settings: Settings, behind_curtain: bool = False,

@@ -254,7 +254,8 @@ class Score(Scene):
         at = self._place(Rect(SUN[0], SUN[1], SUN[2], SUN[2]))
         if self.story.coop:
             self._draw_goals(canvas)
-            said = t("reckoning.coop_lost" if lost else "reckoning.coop_won")
+            killed = any(goal["name"] == "kill" and goal["met"] for goal in self.story.goals)
+            said = t("reckoning.coop_won" if not lost else "reckoning.coop_short" if killed else "reckoning.coop_lost")
         else:
             draw.disc(canvas, at.topleft, at.w + 12 * unit, PALE, INK, 3)
             draw.crest_disc(canvas, clans[winner].color, at.topleft, at.w)
@@ -292,7 +293,7 @@ class Score(Scene):
         """Which of the goals were met."""
         unit = self.unit
         goals = self.story.goals
-        sheet = self._place(Rect(560, 190, 800, 60 + 92 * max(1, len(goals))))
+        sheet = self._place(Rect(110, 150, 700, 60 + 92 * max(1, len(goals))))
         draw.rounded(canvas, sheet, PALE, INK, 3, 16, "hollow")
         for number, goal in enumerate(goals):
             y = sheet.y + (30 + 92 * number) * unit
@@ -350,14 +351,17 @@ def _plain(name: str) -> str:
     return name.replace("{", "(").replace("}", ")")
 
 
-def finished_game(seed: int, players: int = 4, played_by: str = "novice") -> Yedo:
+def finished_game(seed: int, players: int = 4, modules: tuple[str, ...] = ()) -> Yedo:
     """A game that bots have played to its end, for the picture."""
     from engine.yedo import bots
     from engine.yedo.config import standard_game
     from engine.yedo.game import new_game as deal
 
-    game = deal(standard_game(players, seed=seed))
-    seated = [bots.make(played_by, f"{seed}/{seat}") for seat in range(players)]
+    config = standard_game(players, seed=seed, modules=list(modules))
+    if new_game.COOP in modules:
+        config.event_sets = []
+    game = deal(config)
+    seated = [bots.make("novice", f"{seed}/{seat}") for seat in range(players)]
     while game.decision is not None:
         seat = game.decision.player
         view = game.view(seat)
@@ -376,3 +380,13 @@ def _shot(page: str) -> None:
 
 for _page in PAGES:
     _shot(_page)
+
+
+if new_game.has_module(new_game.COOP):
+
+    @shot("score_coop")
+    def shot_coop(app: "App", options: ShotOptions) -> None:
+        app.open("title")
+        scene = app.push(Score(app, game=finished_game(options.seed, 3, (new_game.COOP,))))
+        assert isinstance(scene, Score)
+        scene.turn("winner")

@@ -29,7 +29,16 @@ PICTURES = {
     "jesuits": "cards/event_jesuits",
     "clan_powers": "cards/power_seaworthy",
 }
+SPECIALISTS = ("samurai", "onna_bugeisha", "messenger", "ninja", "weaponsmith", "monk")
 FIGURES = {"specialists": ("pieces/samurai_red", "pieces/ninja_purple", "pieces/onna_bugeisha_yellow")}
+STRIPS = {
+    "teahouse": tuple(
+        f"cards/portrait_{who}" for who in ("geisha_natsuko", "beggar", "smuggler", "ronin", "fortune_teller")
+    ),
+    "specialists": tuple(f"pieces/specialist_{kind}" for kind in SPECIALISTS),
+    "jesuits": tuple(f"icons/mission_{color}" for color in ("green", "yellow", "red")),
+    "clan_powers": tuple(f"cards/power_{name}" for name in ("wise", "wealthy", "generous", "tenacious", "duplicitous")),
+}
 
 
 def set_name(kind: str, name: str) -> str:
@@ -157,6 +166,7 @@ class ModulesPage(Page):
                 t(f"module.{name}"), t(f"module_does.{name}"), f"icons/{name}", name in game.modules,
                 partial(self._toggle, name), game.module_trouble(name), PICTURES[name],
                 FIGURES.get(name, ()),
+                STRIPS.get(name, ()),
             )  # fmt: skip
             tile.size = 24
             self.tiles.append(tile)

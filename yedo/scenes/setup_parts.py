@@ -87,10 +87,11 @@ class Tile(Widget):
         blocked: str = "",
         picture: str = "",
         figures: tuple[str, ...] = (),
+        strip: tuple[str, ...] = (),
     ) -> None:
         super().__init__(blocked or sentence)
         self.title, self.sentence, self.icon, self.value, self.changed = title, sentence, icon, value, changed
-        self.blocked, self.picture, self.figures = blocked, picture, figures
+        self.blocked, self.picture, self.figures, self.strip = blocked, picture, figures, strip
         self.enabled = not blocked or value  # what is in can always be taken out
         self.size: float = 18
 
@@ -106,7 +107,7 @@ class Tile(Widget):
     def draw(self, canvas: Canvas) -> None:
         theme, box = canvas.theme, self.rect
         fill = theme.hover if self.hovered and self.enabled else theme.snow if self.value else theme.paper_deep
-        draw.rounded(canvas, box, fill, theme.accent if self.value else theme.ink_soft, 3 if self.value else 1.5, 9)
+        draw.rounded(canvas, box, fill, theme.accent if self.value else theme.disabled, 3 if self.value else 1.5, 9)
         inner = self._draw_picture(canvas) if self.picture else self._draw_icon(canvas)
         self._draw_mark(canvas, inner)
         self._draw_words(canvas, inner)
@@ -129,7 +130,22 @@ class Tile(Widget):
             spot = pygame.FRect(side.x + (number - 0.05) * step, side.bottom - step * 1.5, step * 1.1, step * 1.4)
             art.draw(canvas, figure, spot)
         draw.rounded(canvas, side, None, canvas.theme.ink, 2, 2)
-        return pygame.FRect(side.right + 18, box.y + 12, box.right - side.right - 34, box.h - 24)
+        inner = pygame.FRect(side.right + 18, box.y + 12, box.right - side.right - 34, box.h - 24)
+        if self.strip and box.h > 240:
+            inner.h -= self._draw_strip(canvas, inner)
+        return inner
+
+    def _draw_strip(self, canvas: Canvas, inner: pygame.FRect) -> float:
+        """What the module brings, along the foot; the height it takes."""
+        gap = 8.0
+        side = min(84.0, (inner.w - gap * (len(self.strip) - 1)) / len(self.strip))
+        for number, name in enumerate(self.strip):
+            spot = pygame.FRect(inner.x + number * (side + gap), inner.bottom - side, side, side)
+            tile = name.startswith("cards/")
+            art.draw(canvas, name, spot, "cover" if tile else "contain", 1.0 if self.value or self.hovered else 0.62)
+            if tile:
+                draw.rounded(canvas, spot, None, canvas.theme.ink, 2, 2)
+        return side + gap
 
     def _draw_mark(self, canvas: Canvas, inner: pygame.FRect) -> None:
         theme = canvas.theme

@@ -226,7 +226,7 @@ class PlayersPage(Page):
             if number < self.game.players:
                 self._draw_seat(canvas, number, plate)
             else:
-                draw.rounded(canvas, plate, None, theme.ink_soft, 1.5, 10)
+                draw.rounded(canvas, plate, None, theme.disabled, 1.5, 10)
                 if number > self.game.players or not self.add.visible:
                     text.draw(canvas, t("setup.empty"), plate, "italic", 20, theme.disabled, "center", "middle")
         heading(canvas, t("setup.the_game"), Rect(self.side.x, self.side.y, self.side.w, 42))

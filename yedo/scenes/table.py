@@ -69,7 +69,7 @@ class Table(Scene):
         self.keeping = Keeping(app, self.session, keeper, app.remember if save is None else save)
         self.comfort = True
         self.key_actions: dict[str, Action] = {
-            "flip_board": self.flip, "log": self.show_since, "undo": self.take_back,
+            "flip_board": self.flip, "log": self.show_since, "undo": self.take_back, "hint": self.show_hint,
         }  # fmt: skip
         self.menu_entries: list[tuple[str, Action]] = []
         self.viewer = self._first_viewer()
@@ -228,6 +228,7 @@ class Table(Scene):
             if self._asked != "over":
                 self._asked = "over"
                 self.desk.asked = -1
+                self.keeping.record(self.steps_shown)
                 self.prompt.say(Question(t("table.over"), -1, t("table.to_score"), self.finish))
                 self.changed()
             return True
@@ -241,11 +242,11 @@ class Table(Scene):
         if self._passes(decision):
             return False
         self._asked = decision
-        if secrecy.needs_curtain(self.session, decision, self.viewer, self.app.settings):
+        settings = self.app.settings
+        if secrecy.needs_curtain(self.session, decision, self.viewer, settings, self.behind_curtain):
             self._draw_curtain(decision)
         else:
-            if decision.player != self.viewer:
-                self.behind_curtain = False
+            self.behind_curtain &= secrecy.still_behind(self.session, decision, self.viewer, settings)
             self._put(decision)
         return True
 
@@ -475,6 +476,14 @@ class Table(Scene):
         """What happened since the viewer's last turn."""
         self.sheets.show_since(self.since)
         self.dirty()
+
+    def show_hint(self) -> None:
+        self.sheets.show_hint(self.decision)
+        self.dirty()
+
+    def help_place(self) -> str:
+        asked = f"decision:{self.decision.kind}" if self.decision else f"phase:{self.desk.view.state.phase}"
+        return self.pointer.place(self.ring.current if self.ring.visible else None) or asked
 
     def flip(self) -> None:
         """Turn the board to its other side."""
