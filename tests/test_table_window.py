@@ -309,3 +309,19 @@ def test_a_game_goes_on_where_it_was_left(tmp_path, monkeypatch):
     settle(again)
     assert again.session.game.dump() == kept
     app.close()
+
+
+def test_parts_that_are_not_drawn_again_look_as_if_they_were():
+    app = make_app(secrecy="open")
+    table = Table(app, new_session(standard_game(4, 6, 3)))
+    app.push(table)
+    dice = random.Random(2)
+    for _ in range(45):
+        settle(table)
+        app.draw()
+        kept = pygame.image.tobytes(table.parts._still, "RGB")
+        table.parts._still = None
+        app.draw()
+        assert kept == pygame.image.tobytes(table.parts._still, "RGB"), table.decision.kind
+        table.answer(dice.choice(table.decision.options))
+    app.close()

@@ -1,7 +1,7 @@
 """The bidding row: what is auctioned in three categories, the markers of the winners, and the auction now."""
 
 from engine.yedo.phases.bidding import Bidding, lots, start_price
-from yedo.table.part import Part, Rect, Spot, faded
+from yedo.table.part import Part, Rect, Spot, changes_of_rules, faded
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -13,6 +13,15 @@ HEAD = 32
 
 
 class BiddingRow(Part):
+    def region(self) -> Rect:
+        return self.desk.plan.bidding
+
+    def key(self) -> object:
+        g = self.desk.view
+        now = next((p for p in g.state.stack if isinstance(p, Bidding)), None)
+        auction = (now.lot, now.bid, now.leader, now.at) if now is not None else None
+        return tuple(g.state.won.items()), tuple(g.state.bid_track), auction, changes_of_rules(self.desk)
+
     def rows(self) -> list[tuple[str, Rect]]:
         area = self.desk.plan.bidding.inflate(-16, -12)
         track = 42

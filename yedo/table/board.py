@@ -9,7 +9,7 @@ from engine.yedo import assets, districts
 from engine.yedo.phases.actions import Activation
 from engine.yedo.say import place_name
 from yedo.table.layout import board_layout
-from yedo.table.part import Desk, Part, Rect, Spot, around, piece
+from yedo.table.part import Desk, Part, Rect, Spot, around, changes_of_rules, piece, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.words import t
@@ -62,6 +62,18 @@ class Board(Part):
     def supply(self, name: str, key: str | int | None = None) -> Rect:
         entry = self.map["places"][name] if key is None else self.map["places"][name][key]
         return self.at(entry["rect"]) if "rect" in entry else self.disc(entry["at"], entry["r"])
+
+    def region(self) -> Rect:
+        return self.desk.plan.board
+
+    def key(self) -> object:
+        s = self.desk.view.state
+        missions = tuple(self.desk.clan.missions) if self.desk.open_hand else ()
+        return (
+            standing_places(self.desk), changes_of_rules(self.desk), self.desk.house, missions, self._acting(),
+            s.patrol, s.patrol_at, s.patrol_on, s.church, s.church_burnt, s.blessings, tuple(s.annexes.items()),
+            tuple(s.geishas), tuple(s.blocked), tuple(s.shut_spaces), tuple(s.shut_districts),
+        )  # fmt: skip
 
     # --- what can be pointed at ---------------------------------------------------------------------------
 
@@ -293,8 +305,8 @@ class Board(Part):
         art.draw(canvas, arrow, Rect(token.centerx, token.y + 8, token.w / 2 - 6, token.h - 16))
         ahead = self.post(self.next_district()).inflate(12, 12)
         draw.rounded(canvas, ahead, None, canvas.theme.accent, 4, ahead.w / 2)
-        x, y, w, _ = self.map["districts"][self.next_district()]["ribbon"]
-        art.draw(canvas, "icons/patrol_move", self.at((x + w - 20, y - 16, 30, 30)))
+        x, y, _, _ = self.map["districts"][self.next_district()]["ribbon"]
+        art.draw(canvas, "icons/patrol_move", self.at((x - 20, y - 4, 32, 32)))
         if (-1, -1) not in self.desk.lifted:
             art.draw(canvas, f"pieces/patrol_{s.patrol}", self.patrol_piece(s.patrol_at))
 

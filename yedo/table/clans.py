@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
-from yedo.table.part import Part, Rect, Spot, faded, piece, row
+from yedo.table.part import Part, Rect, Spot, faded, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -24,6 +24,15 @@ class Clans(Part):
 
     def rect_of(self, seat: int) -> Rect:
         return next((rect for _, clan, rect in self.panels() if clan.seat == seat), self.desk.plan.clans[0])
+
+    def region(self) -> Rect:
+        panels = self.desk.plan.clans
+        return panels[0].unionall(panels[1:]).inflate(10, 8)
+
+    def key(self) -> object:
+        desk = self.desk
+        clans = tuple(holdings(clan) for clan in desk.view.state.clans)
+        return clans, standing_places(desk), tuple(desk.view.state.order), desk.asked, tuple(desk.played_by)
 
     # --- places inside a panel -------------------------------------------------------------------------
 
@@ -148,7 +157,7 @@ class Clans(Part):
             panel(canvas, rect, "plain", canvas.theme.clan[clan.color])
             if clan.seat == self.desk.asked:
                 draw.rounded(canvas, rect.inflate(6, 6), None, canvas.theme.accent, 4, 11)
-                art.draw(canvas, "icons/arrow_right", Rect(rect.right - 12, rect.centery - 15, 30, 30))
+                art.draw(canvas, "icons/arrow_right", Rect(rect.right - 25, rect.centery - 15, 30, 30))
             self._draw_head(canvas, position, clan, rect)
             self._draw_second(canvas, clan, rect)
             self._draw_third(canvas, clan, rect)

@@ -9,6 +9,12 @@ from yedo.ui.words import t
 
 
 class EventCard(Part):
+    def region(self) -> Rect:
+        return self.desk.plan.event
+
+    def key(self) -> object:
+        return self.shown()
+
     def shown(self) -> str:
         """The card on top: one being played, else the event of the round."""
         s = self.desk.view.state

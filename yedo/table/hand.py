@@ -2,8 +2,8 @@
 completed missions. In a compact window the cards are small and grow under the mouse."""
 
 from engine.yedo.views import is_hidden
-from yedo.table import cards
-from yedo.table.part import Part, Rect, Spot, faded
+from yedo.table import cards, signs
+from yedo.table.part import Part, Rect, Spot, faded, holdings
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -15,15 +15,26 @@ ACTIONS = 3
 
 
 class Hand(Part):
+    def region(self) -> Rect:
+        return self.desk.plan.hand
+
+    def key(self) -> object:
+        clan, view = self.desk.clan, self.desk.view
+        marks: tuple[object, ...] = ()
+        if self.desk.open_hand:
+            held = [view.cards[id] for id in clan.missions if not is_hidden(id)]
+            marks = tuple(tuple(map(tuple, signs.standing(view, clan.seat, card))) for card in held)
+        return self.desk.house, self.desk.open_hand, holdings(clan), marks
+
     # --- places -------------------------------------------------------------------------------------------
 
     @property
-    def area(self) -> Rect:
+    def inner(self) -> Rect:
         return self.desk.plan.hand.inflate(-16, -16)
 
     def columns(self) -> tuple[Rect, Rect, Rect]:
         """Missions, action cards, and bonus cards with the rest."""
-        area = self.area
+        area = self.inner
         height = area.h
         mission_width = min(height * 0.7, (area.w - 560) / MISSIONS)
         missions = Rect(area.x, area.y, mission_width * MISSIONS, height)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from yedo.table.part import Part, Rect, Spot, faded, piece, row
+from yedo.table.part import Part, Rect, Spot, faded, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -13,17 +13,23 @@ ANNEXES = ("dojo", "karesansui", "kobudo_ryu", "yashiki")
 
 
 class House(Part):
+    def region(self) -> Rect:
+        return self.desk.plan.house
+
+    def key(self) -> object:
+        return self.desk.house, holdings(self.desk.clan), standing_places(self.desk)
+
     # --- places -------------------------------------------------------------------------------------------
 
     @property
-    def area(self) -> Rect:
+    def inner(self) -> Rect:
         return self.desk.plan.house.inflate(-20, -18)
 
     def head(self) -> Rect:
-        return Rect(self.area.x, self.area.y, self.area.w, 44)
+        return Rect(self.inner.x, self.inner.y, self.inner.w, 44)
 
     def weapon_slots(self) -> list[Rect]:
-        area = self.area
+        area = self.inner
         count = max(4, len(self.desk.clan.weapons))
         return row(Rect(area.x, area.y + 50, area.w - 196, 62), count, 60, 60, 6)
 
@@ -31,14 +37,14 @@ class House(Part):
         return list(zip(self.desk.clan.weapons, self.weapon_slots(), strict=False))
 
     def geisha_slots(self) -> list[Rect]:
-        area = self.area
+        area = self.inner
         return row(Rect(area.right - 190, area.y + 50, 140, 62), 3, 44, 58, 3)
 
     def blessing(self) -> Rect:
-        return Rect(self.area.right - 44, self.area.y + 52, 44, 58)
+        return Rect(self.inner.right - 44, self.inner.y + 52, 44, 58)
 
     def annex_slots(self) -> list[tuple[str, Rect]]:
-        area = self.area
+        area = self.inner
         places = row(Rect(area.x, area.bottom - 78, area.w, 78), 4, 118, 76, 9)
         return list(zip(ANNEXES, places, strict=True))
 
@@ -47,7 +53,7 @@ class House(Part):
 
     def disciples(self) -> Iterator[tuple[int, Rect]]:
         """The places of disciples that are at home or in the Reserve."""
-        area = self.area
+        area = self.inner
         top, height = area.y + 118, area.h - 118 - 84
         at_home = [n for n, d in enumerate(self.desk.clan.disciples) if d.at in ("home", "spent")]
         waiting = [n for n, d in enumerate(self.desk.clan.disciples) if d.at == "reserve"]
@@ -62,11 +68,11 @@ class House(Part):
         return dict(self.disciples()).get(number, self.reserve())
 
     def reserve(self) -> Rect:
-        area = self.area
+        area = self.inner
         return Rect(area.x + area.w * 0.62, area.y + 118, area.w * 0.38, area.h - 118 - 84)
 
     def home(self) -> Rect:
-        area = self.area
+        area = self.inner
         return Rect(area.x + 20, area.y + 118, 64, area.h - 118 - 84)
 
     def purse(self) -> Rect:

@@ -18,6 +18,13 @@ TRACK = 50  # the last step of the score track; beyond it the marker starts agai
 
 
 class Market(Part):
+    def region(self) -> Rect:
+        return self.desk.plan.market
+
+    def key(self) -> object:
+        prices = tuple(self.price(n) for n in range(len(self.desk.view.state.market)))
+        return tuple(self.desk.view.state.market), prices
+
     def slots(self) -> list[Rect]:
         area = self.desk.plan.market.inflate(-16, -12)
         width = area.w / len(self.desk.view.state.market or [1])
@@ -59,6 +66,12 @@ class Market(Part):
 
 
 class Decks(Part):
+    def region(self) -> Rect:
+        return self.desk.plan.decks
+
+    def key(self) -> object:
+        return tuple(self.size(deck) for deck in DECKS)
+
     def places(self) -> list[tuple[str, Rect]]:
         area = self.desk.plan.decks.inflate(-16, -14)
         width, height = area.w / 4, area.h / 2
@@ -113,6 +126,12 @@ class ScoreTrack(Part):
     """Prestige from 0 to 50 as a winding road of three rows; fans of the clans stand on it."""
 
     ROWS = 3
+
+    def region(self) -> Rect:
+        return self.desk.plan.score
+
+    def key(self) -> object:
+        return tuple(clan.pp for clan in self.desk.view.state.clans)
 
     def cell(self, points: int) -> Rect:
         area = self.desk.plan.score.inflate(-18, -14)

@@ -61,6 +61,14 @@ class Part:
     def spots(self) -> Sequence[Spot]:
         return ()
 
+    def region(self) -> Rect | None:
+        """Where it draws; None is anywhere, and it is drawn with everything else."""
+        return None
+
+    def key(self) -> object:
+        """What its looks depend on: while this stays equal it is not drawn again."""
+        return object()
+
     def draw_ground(self, canvas: Canvas) -> None:
         """What stays the same while the window keeps its size; drawn once."""
 
@@ -73,6 +81,26 @@ def piece(disciple: Disciple, color: str) -> str:
     if disciple.kind in ("errand_boy", "ronin"):
         return f"pieces/{disciple.kind}"
     return f"pieces/{disciple.kind}_{color}"
+
+
+def holdings(clan: Clan) -> tuple[object, ...]:
+    """All that a clan has, as a key."""
+    return (
+        clan.pp, clan.mon, clan.blessings, tuple((d.kind, d.at) for d in clan.disciples), tuple(clan.weapons),
+        tuple(clan.annexes), tuple(clan.geishas), tuple(clan.missions), tuple(clan.completed), tuple(clan.actions),
+        tuple(clan.bonus), tuple(clan.blackmail),
+    )  # fmt: skip
+
+
+def standing_places(desk: Desk) -> tuple[object, ...]:
+    """Where every disciple is, as a key."""
+    places = tuple((d.kind, d.at) for clan in desk.view.state.clans for d in clan.disciples)
+    return (places, frozenset(desk.lifted))
+
+
+def changes_of_rules(desk: Desk) -> tuple[object, ...]:
+    """Prices and rights that hold for a while, as a key."""
+    return tuple((m.word, m.n, m.seat, m.what) for m in desk.view.state.modifiers)
 
 
 _faded = art.SurfaceCache(16 << 20)

@@ -47,24 +47,44 @@ class Parts:
         self.all += guest_parts(desk, self.board, self.clans, self.bidding)
         self._ground: tuple[object, pygame.Surface] | None = None
         self._still: pygame.Surface | None = None
+        self._keys: dict[Part, object] = {}
+        self._settled = True  # nothing has changed since the still layer was drawn
+        self._mixed = any(part.region() is None for part in self.all)  # some part draws over others
 
     # --- layers -------------------------------------------------------------------------------------------
 
     def changed(self) -> None:
-        """Something that lies still looks different now."""
-        self._still = None
+        """Something that lies still may look different now."""
+        self._settled = False
 
     def forget(self) -> None:
+        """The window has another size or side."""
         self._ground = self._still = None
 
     def draw_still(self, canvas: Canvas) -> None:
         """Everything that lies on the table, from the kept layer where nothing changed."""
-        if self._still is None or self._still.get_size() != canvas.surface.get_size():
-            self._still = self._ground_of(canvas).copy()
+        ground = self._ground_of(canvas)
+        fresh = self._still is None
+        if self._still is None or (self._mixed and not self._settled):
+            self._still = ground.copy()
+            fresh = True
+        if fresh or not self._settled:
             page = Canvas(self._still, canvas.scale, canvas.theme, canvas.text_scale)
             for part in self.all:
-                part.draw(page)
+                self._draw_part(page, part, ground, fresh)
+            self._settled = True
         canvas.surface.blit(self._still, (0, 0))
+
+    def _draw_part(self, page: Canvas, part: Part, ground: pygame.Surface, fresh: bool) -> None:
+        """Draw a part onto clean ground, unless it looks as before."""
+        key, area = part.key(), part.region()
+        if not fresh and area is not None:
+            if self._keys.get(part) == key:
+                return
+            box = page.rect(area)
+            page.surface.blit(ground, box, box)
+        self._keys[part] = key
+        part.draw(page)
 
     def _ground_of(self, canvas: Canvas) -> pygame.Surface:
         key = (canvas.surface.get_size(), canvas.theme.side, canvas.text_scale, art.settling)
@@ -76,6 +96,7 @@ class Parts:
             for part in self.all:
                 part.draw_ground(page)
             self._ground = (key, surface)
+            self._still = None
         return self._ground[1]
 
     def spots(self) -> list[Spot]:

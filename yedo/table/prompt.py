@@ -21,7 +21,6 @@ from yedo.ui.words import t
 HEAD = 78
 FOOT = 34
 GAP = 5
-ROWS = 7
 SURE = {"return_blessing": "table.sure_blessing", "token": "table.sure_blessing", "home": "table.sure_home"}
 
 
@@ -84,6 +83,9 @@ class Prompt:
 
     def _label(self, view: Yedo, option: Option, decision: Decision) -> str:
         """The engine's words, shortened where only the place differs."""
+        if option[0] == "open":
+            lot = t(f"lot.{option[1]}")
+            return lot[:1].upper() + lot[1:]
         if option[0] != "place" or len({o[1] for o in decision.options if o[0] == "place"}) > 1:
             return say.label(view, option, decision)
         where, _, annex = option[2].rpartition(":")
@@ -136,48 +138,61 @@ class Prompt:
         return self.desk.plan.prompt
 
     def lay_out(self) -> None:
-        """Chips in one column, or in two where all labels are short; pages where they are still too many."""
+        """Chips under each other, short ones two in a row where there are many; pages where that is not enough."""
         area = self.rect.inflate(-20, -16)
         room = Rect(area.x, area.y + HEAD, area.w, area.h - HEAD)
         self.widgets = []
         if self.stepper is not None:
-            self.stepper.rect = Rect(room.x, room.y, room.w, 46)
-            self._fixed[
-                0
-            ].label = (
-                f"{t('table.bid_n', n=self.stepper.value)} · {t('table.bid_left', n=self._mon - self.stepper.value)}"
-            )
-            self._fixed[0].rect = Rect(room.x, room.y + 52, room.w, 44)
-            self.widgets = [self.stepper, self._fixed[0]]
+            self._lay_stepper(self.stepper, room)
             room = Rect(room.x, room.y + 104, room.w, room.h - 104)
-        columns, height = self._grid(room)
-        rows = max(1, int((room.h + GAP) // (height + GAP)))
-        if len(self.chips) > rows * columns:
-            rows = max(1, int((room.h - FOOT + GAP) // (height + GAP)))
-        per_page = rows * columns
-        self.pages = max(1, -(-len(self.chips) // per_page))
+        pages = self._pages(room, room.h)
+        if len(pages) > 1:
+            pages = self._pages(room, room.h - FOOT)
+        self.pages = max(1, len(pages))
         self.page %= self.pages
-        width = (room.w - GAP * (columns - 1)) / columns
-        for n, chip in enumerate(self.chips[self.page * per_page : (self.page + 1) * per_page]):
-            column, line = divmod(n, rows) if columns > 1 else (0, n)
-            chip.rect = Rect(room.x + column * (width + GAP), room.y + line * (height + GAP), width, height)
-            chip.number = n + 1 if n < 9 and self.stepper is None else 0
+        for number, (chip, rect) in enumerate(pages[self.page] if pages else ()):
+            chip.rect = rect
+            chip.number = number + 1 if number < 9 and self.stepper is None else 0
             self.widgets.append(chip)
 
-    def _grid(self, room: Rect) -> tuple[int, float]:
-        """How many columns, and how high a chip is."""
-        canvas = self._canvas
-        if canvas is None or not self.chips:
-            return 1, 44.0
-        widest = max(text.measure(canvas, chip.label, "text", 19)[0] for chip in self.chips)
-        line = text.measure(canvas, "X", "text", 19)[1]
-        one = widest <= room.w - 68
-        if len(self.chips) > ROWS and widest <= (room.w - GAP) / 2 - 56:
-            return 2, max(34.0, line + 10)
-        if one:
-            return 1, max(36.0, line + 12) if len(self.chips) > 5 else 44.0
-        lines = max(text.measure(canvas, chip.label, "text", 19, room.w - 68)[1] / line for chip in self.chips)
-        return 1, max(44.0, line * min(4, round(lines)) + 8)
+    def _lay_stepper(self, stepper: "BidStepper", room: Rect) -> None:
+        stepper.rect = Rect(room.x, room.y, room.w, 46)
+        bid = self._fixed[0]
+        left = t("table.bid_left", n=self._mon - stepper.value)
+        bid.label = f"{t('table.bid_n', n=stepper.value)} · {left}"
+        bid.rect = Rect(room.x, room.y + 52, room.w, 44)
+        self.widgets = [stepper, bid]
+
+    def _pages(self, room: Rect, height: float) -> list[list[tuple[Chip, Rect]]]:
+        """The chips with their places, page by page."""
+        half = (room.w - GAP) / 2
+        many = len(self.chips) > 5
+        pages: list[list[tuple[Chip, Rect]]] = [[]] if self.chips else []
+        y, beside = room.y, False  # beside: the right half of the row above is free
+        for chip in self.chips:
+            wide, tall = self._size(chip, room.w - 62)
+            short = many and wide <= half - 58
+            if short and beside:
+                above = pages[-1][-1][1]
+                pages[-1].append((chip, Rect(room.x + half + GAP, above.y, half, above.h)))
+                beside = False
+                continue
+            tall = max(tall, 36.0 if many else 44.0)
+            if y + tall > room.y + height + 1 and pages[-1]:
+                pages.append([])
+                y = room.y
+            pages[-1].append((chip, Rect(room.x, y, half if short else room.w, tall)))
+            y += tall + GAP
+            beside = short
+        return pages
+
+    def _size(self, chip: Chip, width: float) -> tuple[float, float]:
+        """How wide a chip's label is in one line, and how high the chip must be in this width."""
+        if self._canvas is None:
+            return 0.0, 44.0
+        line = text.measure(self._canvas, chip.label, "text", 19)
+        wrapped = text.measure(self._canvas, chip.label, "text", 19, width)
+        return line[0], wrapped[1] + 10
 
     def turn(self, step: int) -> bool:
         """Another page of chips."""

@@ -25,6 +25,13 @@ class Ribbon(Part):
     clock = ""
     side = "day"
 
+    def region(self) -> Rect:
+        return self.desk.plan.ribbon
+
+    def key(self) -> object:
+        s = self.desk.view.state
+        return s.round, s.rounds, s.phase, self.auto_pass, self.speed, self.clock, self.side
+
     def round_at(self, number: int) -> Rect:
         ribbon = self.desk.plan.ribbon
         return Rect(ribbon.x + 96 + (number - 1) * 38, ribbon.y + 6, 34, 34)
