@@ -164,6 +164,21 @@ def test_a_wrong_wish_ends_in_one_sentence(words: str, capsys: pytest.CaptureFix
     assert err.startswith("yedo: ") and err.count("\n") == 1
 
 
+def test_soak_plays_for_a_while_and_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("soak --minutes 0.005 --json".split()) == 0
+    out = json.loads(capsys.readouterr().out)
+    assert out["games"] > 0 and out["decisions"] > 0 and out["violations"] == []
+    assert main("soak --bots nobody".split()) == 2
+
+
+def test_bench_measures_the_budgets(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("bench --games 1 --no-window --json".split()) == 0
+    out = json.loads(capsys.readouterr().out)
+    names = [f["name"] for f in out["figures"]]
+    assert "clone of a mid-game state" in names and "dump and load" in names
+    assert all(f["value"] > 0 and f["budget"] > 0 for f in out["figures"])
+
+
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(UnknownBot, match="there is no bot 'nobody'"):
         make("nobody", 1)

@@ -7,7 +7,7 @@ import json
 import time
 from collections.abc import Iterator
 
-from engine.yedo.bots import BOTS
+from engine.yedo.bots import BOTS, known
 from engine.yedo.config import MODULES
 from engine.yedo.simulate import Run, simulate
 from yedo.commands import CommandError
@@ -51,7 +51,7 @@ def kinds_of_games(seed: int, bots: list[str]) -> Iterator[Run]:
 
 def run(args: argparse.Namespace) -> int:
     for bot in args.bots:
-        if bot not in BOTS:
+        if not known(bot):
             raise CommandError(f"there is no bot “{bot}”; the bots are {', '.join(BOTS)}.")
     end = time.monotonic() + args.minutes * 60
     games = decisions = 0
