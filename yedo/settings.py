@@ -8,8 +8,12 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from engine.core import sound
+from engine.core.plain import Damaged
+from yedo import files
 from yedo.assets import user_dir
 
+LARGEST = 200_000  # characters; a settings file has about a thousand
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "off": 0.0}
 PALETTES = ("normal", "deuteranopia", "protanopia", "tritanopia")
 SIDES = ("day", "night")
@@ -88,16 +92,12 @@ def load() -> tuple[Settings, str | None]:
     """The saved settings, or the defaults; with a sentence when the file had to be set aside."""
     path = settings_path()
     try:
-        text = path.read_text(encoding="utf-8")
+        raw = sound.parse_json(files.read(path, LARGEST), LARGEST)
+        if not isinstance(raw, dict):
+            raise Damaged("it is not a table of settings")
     except FileNotFoundError:
         return Settings(), None
-    except (OSError, UnicodeDecodeError) as problem:
-        return Settings(), _set_aside(path, problem)
-    try:
-        raw = json.loads(text)
-        if not isinstance(raw, dict):
-            raise ValueError("it is not a table of settings")
-    except ValueError as problem:
+    except (OSError, Damaged, files.FileTrouble) as problem:
         return Settings(), _set_aside(path, problem)
     return _from_raw(raw), None
 

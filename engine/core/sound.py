@@ -40,19 +40,14 @@ def _no_constant(name: str) -> Any:
 
 
 def depth(value: Any) -> int:
-    """How deeply lists and tables nest, without recursion."""
-    deepest = 0
-    waiting: list[tuple[Any, int]] = [(value, 1)]
-    while waiting:
-        item, level = waiting.pop()
-        if isinstance(item, dict):
-            item = list(item.values())
-        if isinstance(item, list):
-            deepest = max(deepest, level)
-            if level > DEEPEST:
-                return level
-            waiting.extend((child, level + 1) for child in item if isinstance(child, (dict, list)))
-    return deepest
+    """How deeply lists and tables nest, level by level, without recursion; counting stops beyond the bound."""
+    found = 0
+    level = [value] if isinstance(value, (dict, list)) else []
+    while level and found <= DEEPEST:
+        found += 1
+        inside = [child for item in level for child in (item.values() if type(item) is dict else item)]
+        level = [child for child in inside if type(child) is dict or type(child) is list]
+    return found
 
 
 @cache
