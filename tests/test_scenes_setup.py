@@ -196,3 +196,13 @@ def test_the_co_operative_game_has_its_own_entry(driver: Driver) -> None:
     assert isinstance(table, Table)
     config = table.session.game.config
     assert (config.mood, config.level, config.master, len(config.seats)) == ("gentle", "hard", True, 1)
+
+
+def test_reactions_are_one_wish_on_both_pages(driver: Driver) -> None:
+    driver.app.change(reactions="always")
+    driver.app.open("setup", page="rules")
+    page = scene(driver).page
+    assert isinstance(page, RulesPage) and page.rows["reactions"].value == "always"
+    assert scene(driver).game.config(1).rules["reactions"] == "always"
+    choose(driver, page.rows["reactions"], "when_possible")
+    assert driver.app.settings.reactions == "when_possible"

@@ -67,11 +67,11 @@ def test_title_to_settings_and_back_by_keyboard(driver: Driver) -> None:
 def test_title_entries_appear_with_their_feature(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     called: list[object] = []
     extra = TitleEntry("extra", "title.fame", "icons/trophy", lambda: True, called.append)
-    absent = TitleEntry("absent", "title.coop", "icons/coop", lambda: False, called.append)
+    absent = TitleEntry("absent", "pause.heading", "icons/coop", lambda: False, called.append)
     monkeypatch.setattr(title, "TITLE_ENTRIES", [extra, absent, *title.TITLE_ENTRIES])
     driver.app.scene.resume()
     labels = [widget.label for widget in driver.app.scene.group.widgets if isinstance(widget, Button)]
-    assert "Hall of fame" in labels and "Shogun Must Die" not in labels
+    assert "Hall of fame" in labels and "A cup of tea" not in labels
     driver.click(entry(driver, "Hall of fame"))
     assert called == [driver.app]
 

@@ -37,6 +37,7 @@ class Setup(Scene):
         super().__init__(app)
         self.group.ring.numbers = False
         self.game: NewGame = new_game.remembered(app.settings.new_game.get(self._memory), self.coop)
+        self.game.set_rule("reactions", app.settings.reactions)  # one wish, shown on both pages
         self.page_name = page
         self.sheet = pygame.FRect(0, 0, 0, 0)
         self.trouble = ""

@@ -212,11 +212,14 @@ class RulesPage(Page):
 
     def _set(self, name: str, value: str) -> None:
         self.game.set_rule(name, value)
+        if name == "reactions":
+            self.scene.app.change(reactions=value)
         self.usual.enabled = bool(self.game.rules)
         self.scene.changed()
 
     def _reset(self) -> None:
         self.game.rules = {}
+        self.scene.app.change(reactions=self.game.rule("reactions"))
         self.scene.rebuild()
 
     def layout(self, area: Rect) -> None:
