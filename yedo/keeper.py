@@ -185,7 +185,8 @@ class Keeper:
                 self._writing = True
             try:
                 self._write(picture)
-                self.trouble = None
+                with self._guard:
+                    self.trouble = self.trouble if self._behind else None
             except OSError as problem:
                 self._fail(problem)
             finally:
@@ -217,8 +218,8 @@ class Keeper:
             picture.lines = fresh.line_of[known - 1] + 1 if 0 < known <= len(fresh.line_of) else 1
 
     def _fail(self, problem: OSError) -> None:
-        known = self.trouble
-        self.trouble = t("saves.cannot_autosave", reason=files.reason(problem))
+        with self._guard:
+            known, self.trouble = self.trouble, t("saves.cannot_autosave", reason=files.reason(problem))
         if known is None and self.on_trouble is not None:
             self.on_trouble(self.trouble)
 
