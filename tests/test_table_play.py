@@ -83,6 +83,13 @@ def test_a_game_by_mouse(app, players):
     app.draw()
 
 
+def test_a_game_by_mouse_without_any_comfort(app):
+    table = sit_down(app, 3, 21)
+    table.comfort = False
+    dice = random.Random(8)
+    play_through(app, table, lambda: click_something(app, table, dice))
+
+
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_game_by_keyboard(app, players):
     table = sit_down(app, players, 7 * players)

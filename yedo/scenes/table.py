@@ -18,7 +18,7 @@ from yedo.scenes.curtain import Curtain
 from yedo.scenes.scene import Scene
 from yedo.session import Session, Step, new_session
 from yedo.table.animate import Stage
-from yedo.table.chips import QUIET, icon_of
+from yedo.table.chips import icon_of
 from yedo.table.choice import Choice, Entry
 from yedo.table.guests import make_room
 from yedo.table.input import Input
@@ -30,7 +30,7 @@ from yedo.table.parts import Parts
 from yedo.table.places import tray_things
 from yedo.table.pointer import Pointer
 from yedo.table.presentations import PRESENTATIONS, Presentation
-from yedo.table.prompt import Prompt, Question, costly
+from yedo.table.prompt import Prompt, Question, costly, only_cards
 from yedo.table.sheets import Sheets
 from yedo.table.turning import Turning
 from yedo.table.zoom import Zoom
@@ -151,19 +151,11 @@ class Table(Scene):
         )
         if self.presentation is not None:
             moved |= self.presentation.update(seconds)
-        if self._tick() or moved:
+        if self.parts.ribbon.tick(time.monotonic() - self.started, self.app.settings.show_clock):
+            self.changed()
+        if moved:
             self.dirty()
         self._pump()
-
-    def _tick(self) -> bool:
-        """The game clock, in minutes. True when it shows something else."""
-        minutes = int(time.monotonic() - self.started) // 60
-        words = f"{minutes // 60}:{minutes % 60:02d}" if self.app.settings.show_clock else ""
-        if words == self.parts.ribbon.clock:
-            return False
-        self.parts.ribbon.clock = words
-        self.changed()
-        return True
 
     def animating(self) -> bool:
         return self.stage.busy or self.turning.busy or (bool(self.session.steps) and not self._waiting())
@@ -197,6 +189,9 @@ class Table(Scene):
         """Play out one step; the true view takes over at its end."""
         self._close()
         self.steps_shown += 1
+        if self.stage.queue.speed and step.player >= 0:
+            self.desk.asked = step.player
+            self.prompt.say(Question(t("table.acts", clan=step.game.state.clans[step.player].name), step.player))
         for event in step.events:
             self.stage.play(event, self.viewer, self._teller(event, step))
         self.stage.then(lambda: self._settle(step))
@@ -239,7 +234,9 @@ class Table(Scene):
             return False
         if self._asked is decision and self.decision is not None:
             return True
-        if self._passes(decision):
+        way_out = only_cards(decision) if self.parts.ribbon.auto_pass else None
+        if way_out is not None:
+            self.session.answer(way_out)
             return False
         self._asked = decision
         settings = self.app.settings
@@ -257,16 +254,6 @@ class Table(Scene):
         name = self.session.game.state.clans[seat].name
         self.prompt.say(Question(t("table.thinks", clan=name), seat))
         self.changed()
-
-    def _passes(self, decision: Decision) -> bool:
-        """With auto-pass on: a question whose only other answers are cards passes by itself."""
-        if not self.parts.ribbon.auto_pass:
-            return False
-        plain = [o for o in decision.options if o[0] not in ("play", "blackmail")]
-        if len(plain) != 1 or plain[0][0] not in QUIET:
-            return False
-        self.session.answer(plain[0])
-        return True
 
     def _draw_curtain(self, decision: Decision) -> None:
         clan = self.session.game.state.clans[decision.player]

@@ -225,7 +225,8 @@ def _mission_slip(page: Canvas, g: Yedo, card: Card, marks: Any) -> None:
     draw.rounded(page, whole, PAPER, INK, 2, 10)
     draw.rounded(page, whole.inflate(-5, -5), None, ink, 5, 8)
     inner = whole.inflate(-18, -16)
-    picture = Rect(inner.x - 2, inner.y + 44, inner.w + 4, inner.h * 0.22)
+    crowded = sum(units(need) for need in needs(card.standard.entries)) > 4.5
+    picture = Rect(inner.x - 2, inner.y + 44, inner.w + 4, inner.h * (0.14 if crowded else 0.22))
     art.draw(page, vignette(card), picture, "cover")
     draw.rounded(page, picture, None, INK, 1.5, 0)
     badge = Rect(inner.x - 2, picture.bottom - 30, 32, 32)

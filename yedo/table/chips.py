@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from engine.core.decision import Option
+from yedo.table.part import Spot
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.widget import Widget
@@ -49,6 +50,7 @@ class Chip(Widget):
         self.marked = False  # its place on the table is under the mouse
         self.place = ""
         self.option: Option | None = None
+        self.spot: Spot | None = None  # made when the mouse first rests here
 
     def activate(self) -> None:
         self.action()

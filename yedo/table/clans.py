@@ -9,6 +9,7 @@ from yedo.table.part import Part, Rect, Spot, faded, holdings, piece, row, stand
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
+from yedo.ui.theme import Colour
 from yedo.ui.words import t
 
 TALL = 190  # from this height on a panel has a line of its own for annexes
@@ -108,7 +109,9 @@ class Clans(Part):
                 else t("table.seat_bot", bot=self.desk.played_by[clan.seat])
             )
             found.append(Spot(f"seat:{clan.seat}", self.seat_button(clan.seat), tip))
-            found.append(Spot(f"order:{position + 1}", self.order_badge(position), t("table.order", n=position + 1)))
+            found.append(
+                Spot(f"order:{position + 1}", self.order_badge(position), t("table.order", n=position + 1), "", "round")
+            )
         return found
 
     def _human(self, seat: int) -> bool:
@@ -156,8 +159,7 @@ class Clans(Part):
         for position, clan, rect in self.panels():
             panel(canvas, rect, "plain", canvas.theme.clan[clan.color])
             if clan.seat == self.desk.asked:
-                draw.rounded(canvas, rect.inflate(6, 6), None, canvas.theme.accent, 4, 11)
-                art.draw(canvas, "icons/arrow_right", Rect(rect.right - 25, rect.centery - 15, 30, 30))
+                draw.rounded(canvas, rect.inflate(6, 6), None, canvas.theme.accent, 5, 11)
             self._draw_head(canvas, position, clan, rect)
             self._draw_second(canvas, clan, rect)
             self._draw_third(canvas, clan, rect)
@@ -168,8 +170,10 @@ class Clans(Part):
         head = self._lines(rect)[0]
         draw.crest_disc(canvas, clan.color, (head.x + 36, head.centery), 18)
         badge = self.order_badge(position)
-        draw.rounded(canvas, badge, theme.accent, theme.ink, 2, 15)
-        text.draw(canvas, str(position + 1), badge, "bold", 19, theme.on_accent, "center", "middle", wrap=False)
+        asked = clan.seat == self.desk.asked
+        draw.rounded(canvas, badge, theme.gold if asked else theme.accent, theme.ink, 2, 15)
+        ink = Colour("#1b1a17") if asked else theme.on_accent
+        text.draw(canvas, str(position + 1), badge, "bold", 19, ink, "center", "middle", wrap=False)
         name = Rect(head.x + 66, head.y, head.w - 66 - 70, head.h)
         text.draw(canvas, clan.name, name, "bold", 21, None, "left", "middle", wrap=False)
         icon = "icons/human" if self._human(clan.seat) else "icons/robot"

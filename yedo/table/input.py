@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from yedo.table import menus
+from yedo.table.chips import Chip
 from yedo.table.choice import Choice
 from yedo.table.part import Rect, Spot
 
@@ -85,7 +86,7 @@ class Input:
                 else Spot("", Rect(event.pos[0], event.pos[1], 1, 1), "", card)
             )
         elif table.prompt.rect.collidepoint(event.pos):
-            spot = None
+            spot = self._chip_spot(event.pos)
         changed |= pointer.move(spot)
         place = spot.place if spot is not None else ""
         for chip in table.prompt.chips:
@@ -93,6 +94,15 @@ class Input:
             changed |= marked != chip.marked
             chip.marked = marked
         return changed
+
+    def _chip_spot(self, position: tuple[float, float]) -> Spot | None:
+        """What a chip under the mouse explains."""
+        for chip in self.table.prompt.widgets:
+            if isinstance(chip, Chip) and chip.option is not None and chip.rect.collidepoint(position):
+                if chip.spot is None or chip.spot.rect != chip.rect:
+                    chip.spot = self.table.pointer.option_spot(chip.option, chip.rect)
+                return chip.spot
+        return None
 
     def _clicked(self, event: pygame.Event) -> bool:
         table = self.table

@@ -36,7 +36,6 @@ class Desk:
     house: int
     plan: Layout
     open_hand: bool = True
-    names: list[str] = field(default_factory=list)
     played_by: list[str] = field(default_factory=list)  # "human" or a bot's name, by seat
     asked: int = -1  # the seat that is asked, -1 while nobody is
     lifted: set[tuple[int, int]] = field(default_factory=set)  # disciples that are being moved: (seat, number)

@@ -146,6 +146,15 @@ class Pointer:
         elif words:
             draw_tooltip(page, words, spot.rect)
 
+    def option_spot(self, option: Option, rect: Rect) -> Spot:
+        """A chip of the prompt as something to point at: its card, and what would come of it."""
+        what = str(option[-1])
+        spot = Spot("", rect, "", what if what in self.desk.view.cards else "")
+        if self.decision is not None and self.game is not None:
+            told = preview(self.game, self.decision.player, option)
+            spot.tip = "\n".join(f"{{i}}{line}{{/i}}" for line in told[:4])
+        return spot
+
     # --- words -----------------------------------------------------------------------------------------
 
     def words(self, spot: Spot) -> str:

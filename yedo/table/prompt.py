@@ -166,7 +166,7 @@ class Prompt:
     def _pages(self, room: Rect, height: float) -> list[list[tuple[Chip, Rect]]]:
         """The chips with their places, page by page."""
         half = (room.w - GAP) / 2
-        many = len(self.chips) > 5
+        many = len(self.chips) > 4
         pages: list[list[tuple[Chip, Rect]]] = [[]] if self.chips else []
         y, beside = room.y, False  # beside: the right half of the row above is free
         for chip in self.chips:
@@ -257,3 +257,9 @@ def costly(view: Yedo, option: Option, decision: Decision) -> str | None:
     if option[0] == "bid" and option[1] * 2 > view.state.clans[decision.player].mon:
         return "table.sure_bid"
     return SURE.get(option[0])
+
+
+def only_cards(decision: Decision) -> Option | None:
+    """The way out of a question whose only other answers are cards to play; None if there is more to it."""
+    plain = [option for option in decision.options if option[0] not in ("play", "blackmail")]
+    return plain[0] if len(plain) == 1 and plain[0][0] in QUIET else None

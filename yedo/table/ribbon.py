@@ -25,6 +25,12 @@ class Ribbon(Part):
     clock = ""
     side = "day"
 
+    def tick(self, seconds: float, shown: bool) -> bool:
+        """Set the game clock, in hours and minutes. True when it shows something else."""
+        minutes = int(seconds) // 60
+        before, self.clock = self.clock, f"{minutes // 60}:{minutes % 60:02d}" if shown else ""
+        return before != self.clock
+
     def region(self) -> Rect:
         return self.desk.plan.ribbon
 
