@@ -26,7 +26,7 @@ GEISHAS = (4.0, 5.0, 6.0)
 # Eleven mon less 2 prestige, kept, and its ability pays some of it back.
 ANNEXES = (4.0, 5.0, 5.0, 5.0)
 BLESSING = 7.0  # handed back to the Temple
-SPECIALIST = 4.0
+SPECIALIST = 8.0  # of one kind out of six: bought for 7, if its token comes at all
 RIVAL_ANNEX = 5.0  # a disciple without an action, and a rival must own the annex
 EITHER = 0.75  # of the cheapest alternative: what never comes can be replaced
 PARTNER_HAS = 0.5  # of the partner's effort: someone at the table usually meets it
