@@ -10,6 +10,8 @@ from engine.yedo.config import first_game
 from engine.yedo.game import new_game
 from yedo import fame, hall, shot
 from yedo.scenes.fame import HallOfFame, examples
+from yedo.scenes.table import Table
+from yedo.session import new_session
 from yedo.ui import art, text, words
 
 
@@ -130,3 +132,23 @@ def test_pictures_are_whole(name: str, size: tuple[int, int], side: str, setting
 def test_the_picture_of_a_season_has_everything() -> None:
     found = fame.figures(examples())
     assert found.best and found.against and found.missions and found.together and found.bars
+
+
+def test_the_table_enters_its_finished_game_once() -> None:
+    config = first_game(2, 2)
+    for seat in config.seats:
+        seat.played_by = "random"
+    driver = Driver(animation_speed="off")
+    driver.app.open("title")
+    table = Table(driver.app, new_session(config), save=True)
+    driver.app.push(table)
+    for _ in range(3000):
+        if table.session.over and not table.session.steps:
+            break
+        table.update(0.1)
+    for _ in range(3):
+        table.update(0.1)
+    (entry,), trouble = hall.load()
+    assert trouble is None and entry.save and entry.players[0].played_by == "random"
+    assert fame.figures([entry]).with_persons == 0
+    driver.close()

@@ -27,6 +27,8 @@ from yedo.help.search import search
 from yedo.scenes import rules
 from yedo.scenes.rules import Rules
 from yedo.scenes.scene import Scene
+from yedo.scenes.table import Table
+from yedo.session import new_session
 from yedo.ui import art, text, words
 
 SOURCES = list(Path(engine.__file__).parent.rglob("*.py"))
@@ -347,4 +349,48 @@ def test_every_page_is_whole(size: tuple[int, int], side: str, settings: dict[st
             room = scene.reader.rect.inflate(4, 4)
             assert room.contains(place) and room.contains(caption) and place.h > 60, page
     assert art.missing == set() and words.missing == set()
+    driver.close()
+
+
+# --- at the table -------------------------------------------------------------------------------------------
+
+
+def table_at_place(driver: Driver) -> Table:
+    """A table where a person is asked to place a disciple."""
+    config = first_game(2, 3)
+    for seat in config.seats:
+        seat.played_by = "human"
+    session = new_session(config)
+    while session.game.decision is not None and session.game.decision.kind != "place":
+        session.answer(session.game.decision.options[0])
+    table = Table(driver.app, session, save=False)
+    driver.app.push(table)
+    for _ in range(20):
+        table.update(0.1)
+    assert table.decision is not None
+    return table
+
+
+def test_f1_and_the_hint_key_at_the_table() -> None:
+    driver = Driver((1920, 1080), animation_speed="off", secrecy="open")
+    driver.app.open("title")
+    table = table_at_place(driver)
+    assert table.help_place() == "decision:place"
+    spot = next(spot for spot in table.pointer.spots() if spot.place == "space:temple:0")
+    driver.move(spot.rect.center)
+    driver.key(pygame.K_F1)
+    rules_scene = driver.app.scene
+    assert isinstance(rules_scene, Rules) and rules_scene.page.id == "temple"
+    driver.key(pygame.K_ESCAPE)
+    assert driver.app.scene is table
+    driver.key(pygame.K_h)
+    with text.watch() as cut:
+        driver.picture()
+    assert table.sheets.open is not None and cut == []
+    driver.key(pygame.K_x)
+    assert table.sheets.open is None
+    known = {"overview"}
+    for spot in table.pointer.spots():
+        if spot.place and not spot.place.startswith(("button", "ribbon", "seat")):
+            assert rules_help.page_for(spot.place) not in known, spot.place
     driver.close()

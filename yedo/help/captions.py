@@ -32,7 +32,7 @@ class Caption:
     @property
     def seconds(self) -> float:
         """How long it takes to read."""
-        return 0.5 + 0.035 * (len(self.words) + 0.6 * len(self.below))
+        return 0.4 + 0.022 * (len(self.words) + 0.6 * len(self.below))
 
 
 class Captions:
