@@ -10,7 +10,7 @@ from conftest import ROOT
 from engine_games import MIXES, play_out, random_config, sampled
 
 from engine.core.decision import IllegalAnswer
-from engine.core.plain import Damaged
+from engine.core.plain import Damaged, Plain, plain
 from engine.yedo.game import load_game, new_game
 
 
@@ -20,6 +20,7 @@ def test_every_option_on_its_own_copy_leaves_all_other_states_unchanged(modules:
     for g in sampled(seed, one_in=12, modules=modules):
         assert g.decision is not None
         before = g.fingerprint()
+        assert g.clone().fingerprint() == before
         copies = []
         for option in g.decision.options[:12]:
             twin = g.clone()
@@ -48,6 +49,21 @@ def test_a_loaded_game_goes_on_like_the_original(seed: int) -> None:
     for g in sampled(seed, one_in=60):
         twin = load_game(g.config, g.dump(), g.cards, g.board)
         assert play_out(g.clone(), seed).fingerprint() == play_out(twin, seed).fingerprint()
+
+
+def test_a_kind_of_part_that_extends_another_is_copied_as_itself() -> None:
+    @plain
+    class Tree(Plain):
+        height: int
+
+    @plain
+    class Apple(Tree):
+        fruit: list[str]
+
+    assert Tree(3).clone() == Tree(3)
+    apple = Apple(2, ["red"])
+    twin = apple.clone()
+    assert type(twin) is Apple and twin == apple and twin.fruit is not apple.fruit
 
 
 def test_asking_again_changes_nothing() -> None:

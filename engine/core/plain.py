@@ -47,6 +47,10 @@ class Plain:
 @dataclass_transform()
 def plain(cls: type[T]) -> type[T]:
     made = dataclass(slots=True, eq=False, repr=False)(cls)
+    made.clone = Plain.clone  # type: ignore[attr-defined]  # never a parent's, which would make a parent
+    namesake = REGISTRY.setdefault(made.__name__, made)
+    if namesake.__module__ != made.__module__:
+        raise TypeError(f"{made.__module__} and {namesake.__module__} both have a part '{made.__name__}'")
     REGISTRY[made.__name__] = made
     return made
 
