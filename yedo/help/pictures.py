@@ -30,7 +30,7 @@ PLAYERS, SEED = 4, 26
 GAP = 14
 LEAST = {
     "board": 1.3,
-    "cards": 0.9,
+    "cards": 1.3,
     "part": 0.9,
     "anatomy": 0.9,
 }  # real pixels per unit below which text is cut
