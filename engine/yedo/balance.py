@@ -96,12 +96,12 @@ class Spec:
 
 
 def specs(games: int, bot: str, seed: int) -> list[Spec]:
-    """Plain games, games with all four modules in equal number, and some with a restricted strategy."""
+    """Plain games, half as many with all four modules, and some with a restricted strategy."""
     names = list(STRATEGIES)
     found = []
     for k in range(games):
         strategy = names[k // STRATEGY_SHARE % len(names)] if k % STRATEGY_SHARE == 0 else ""
-        modules = FOUR_MODULES if k % 2 and not strategy else []
+        modules = FOUR_MODULES if k % 3 == 1 and not strategy else []
         found.append(Spec(seed + k, bot, modules, strategy))
     return found
 

@@ -115,7 +115,8 @@ def now(counts: Counts, entry: dict[str, Any]) -> str:
         return f"{pars(counts, measure, card):.2f} × par"
     if measure == "used":
         return f"{share(counts['used', card], counts['active', card])} used"
-    return f"{share(counts[measure, card], counts['drawn', card])} of {counts['drawn', card]} {measure}"
+    done = "completed" if measure == "done" else measure
+    return f"{counts[measure, card]} of {counts['drawn', card]} {done}"
 
 
 def overview(counts: Counts) -> list[str]:
