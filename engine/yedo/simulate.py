@@ -85,7 +85,7 @@ def config_of(run: Run, seed: int) -> Config:
     """The setup of one game of the run."""
     if run.sets == "first":
         config = first_game(run.players, seed)
-        config.rounds = run.rounds
+        config.rounds = 7 if "shogun_must_die" in run.modules else run.rounds
         config.modules = list(run.modules)
     else:
         config = standard_game(run.players, run.rounds, seed, list(run.modules))
