@@ -261,7 +261,7 @@ def _event_key(event: Event, data: dict[str, Any]) -> str:
         return f"offer_{data['answer']}"
     if event.kind == "play_card" and data.get("target", -1) >= 0:
         return "play_card_at"
-    if event.kind in ("draw", "discard") and "card" in data:
+    if event.kind in ("draw", "discard", "show_mission") and "card" in data:
         return f"{event.kind}_seen"
     if event.kind == "close_district" and not data.get("toll"):
         return "close_district_hard"
