@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import sqrt
 from typing import Generic, TypeVar
 
 from .decision import Decision, Option
@@ -54,32 +55,42 @@ class Search(Generic[G]):
                 totals[i] += self.outcome(k, option)
         return [t / samples for t in totals]
 
-    def race(
+    def against_first(
         self, options: list[Option], samples: int, deadline: float | None = None
-    ) -> list[tuple[int, float]]:
-        """Like `scores`, but options that fall behind drop out after every few worlds. Returns index and
-        mean of the survivors, best first. Only whole worlds count, so that options stay comparable; at the
-        deadline (of `time.perf_counter`) it stops, before it if another world would not fit. Without a
-        single whole world the options come back in their own order."""
+    ) -> list[tuple[int, float, float]]:
+        """How much better each option is than the first, world by world: index, mean and standard error of
+        the difference. Options that fall behind drop out after every few worlds. Only whole worlds count;
+        at the deadline (of `time.perf_counter`) it stops, before it if another game would not fit. An
+        option is only said to be better after two worlds."""
         alive = list(range(len(options)))
-        totals = [0.0] * len(options)
-        done = 0
+        rows: dict[int, list[float]] = {i: [] for i in alive}
         slowest = 0.0
         for k in range(samples):
-            row = []
+            results = []
             for i in alive:
                 began = time.perf_counter()
                 if deadline is not None and began + slowest > deadline:
                     break
-                row.append(self.outcome(k, options[i]))
+                results.append(self.outcome(k, options[i]))
                 slowest = max(slowest, time.perf_counter() - began)
-            if len(row) < len(alive):
+            if len(results) < len(alive):
                 break
-            for i, result in zip(alive, row, strict=True):
-                totals[i] += result
-            done += 1
-            if done in (2, 4, 8, 16) and len(alive) > 2:
-                alive = sorted(alive, key=lambda i: -totals[i])[: max(2, (len(alive) + 1) // 2)]
-        if not done:
-            return [(i, 0.0) for i in alive]
-        return sorted(((i, totals[i] / done) for i in alive), key=lambda x: -x[1])
+            for i, result in zip(alive, results, strict=True):
+                rows[i].append(result)
+            if k + 1 in (2, 4, 8, 16) and len(alive) > 2:
+                rest = sorted(alive[1:], key=lambda i: -sum(rows[i]))
+                alive = [0, *rest[: max(1, len(alive) // 2)]]
+        found = []
+        for i in alive[1:]:
+            found.append((i, *difference(rows[i], rows[0])))
+        return found
+
+
+def difference(a: list[float], b: list[float]) -> tuple[float, float]:
+    """Mean and standard error of paired differences; nothing is known from fewer than two."""
+    n = min(len(a), len(b))
+    if n < 2:
+        return 0.0, 1e9
+    diffs = [x - y for x, y in zip(a, b, strict=False)]
+    middle = sum(diffs) / n
+    return middle, sqrt(sum((d - middle) ** 2 for d in diffs) / (n - 1) / n)

@@ -20,23 +20,37 @@ if TYPE_CHECKING:
     from .weights import Weights
 
 
-def quick(g: Yedo, decision: Decision, w: Weights) -> Option:
-    options = decision.options
-    kind = decision.kind
-    if kind in ("play_or_pass", "react"):
-        return options[-1]
-    if kind == "arrange":
-        return options[0]
-    o = Outlook(g, decision.player, w)
-    o.brief = True
-    if kind == "place":
-        return quick_place(o, options)
-    if kind == "activate":
-        return quick_activate(o, options)
-    scores = judge.scores(o, decision)
-    if scores is None:
-        return options[0]
-    return options[max(range(len(scores)), key=scores.__getitem__)]
+class Quick:
+    """Answers for everybody in one game that is being played out. Choosing a disciple means having found
+    what it does, so that the next question need not be thought about again."""
+
+    def __init__(self, w: Weights) -> None:
+        self.w = w
+        self.next: Option | None = None
+        self.game: Yedo | None = None  # in which `next` was planned
+
+    def __call__(self, g: Yedo, decision: Decision) -> Option:
+        options = decision.options
+        kind = decision.kind
+        planned, self.next = self.next, None
+        if planned is not None and self.game is g and kind == "action" and planned in options:
+            return planned
+        if kind in ("play_or_pass", "react"):
+            return options[-1]
+        if kind == "arrange":
+            return options[0]
+        o = Outlook(g, decision.player, self.w)
+        o.brief = True
+        if kind == "place":
+            return quick_place(o, options)
+        if kind == "activate":
+            pick, self.next = quick_activate(o, options)
+            self.game = g
+            return pick
+        scores = judge.scores(o, decision)
+        if scores is None:
+            return options[0]
+        return options[max(range(len(scores)), key=scores.__getitem__)]
 
 
 def quick_place(o: Outlook, options: list[Option]) -> Option:
@@ -53,12 +67,16 @@ def quick_place(o: Outlook, options: list[Option]) -> Option:
     return open_kinds[min(open_kinds, key=lambda k: plan.risk.get(district_of_kind(k), 0.0))]
 
 
-def quick_activate(o: Outlook, options: list[Option]) -> Option:
-    """Whoever can do most; a mission that needs others to stand still comes before what they do."""
+def quick_activate(o: Outlook, options: list[Option]) -> tuple[Option, Option | None]:
+    """Whoever can do most, and what it does."""
     best, pick = -1e9, options[0]
+    does: Option | None = None
     for option in options:
         if option[0] == "activate":
-            now = max((action_worth(o, x) or 0.0) for x in Activation(o.seat, option[1]).options(o.g))
-            if now > best:
-                best, pick = now, option
-    return pick
+            for x in Activation(o.seat, option[1]).options(o.g):
+                worth = action_worth(o, x)
+                if worth is None:
+                    worth = 0.3
+                if worth > best:
+                    best, pick, does = worth, option, x
+    return pick, does

@@ -12,7 +12,7 @@ from engine.yedo.views import redeal
 
 from . import judge
 from .cardworth import seen_missions
-from .quick import quick
+from .quick import Quick
 from .reasons import Reason, reason
 from .round_plan import value_of
 from .value import Outlook, Seen
@@ -104,16 +104,13 @@ class Samurai:
         seat = decision.player
         seen = seen_missions(o)
 
-        def answer(g: Yedo, d: Decision) -> Option:
-            return quick(g, d, self.w)
-
         def value(g: Yedo) -> float:
             return worth(g, seat, self.w, seen)
 
         return Search(
             lambda k: redeal(view, self.rng(view, k)),
             Yedo.clone,
-            answer,
+            Quick(self.w),
             calm,
             value,
             longest=25,

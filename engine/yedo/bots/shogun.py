@@ -1,5 +1,5 @@
 """The Shogun looks ahead: for the questions that matter it plays the Samurai's best ideas out on several
-re-dealt copies, everybody answering at a glance, until the phase is over, and compares positions.
+re-dealt copies, everybody answering at a glance, until phase or round is over, and compares positions.
 
 `samples` bounds the copies, `seconds` the time; with `seconds` 0 only the samples count, so that the same
 view always gets the same answer (tests, replays)."""
@@ -16,7 +16,7 @@ from engine.yedo.views import redeal
 from .cardworth import seen_missions
 from .judge import PLAY
 from .places import kind_of
-from .quick import quick
+from .quick import Quick
 from .reasons import reason
 from .samurai import Samurai, worth
 from .value import Outlook
@@ -35,9 +35,11 @@ SEARCHED = (
     "play_or_pass",
     "ward",
 )
-WIDTH = 5  # ideas that are played out
+TO_THE_END = ("assign", "patrol", "trade", "actions")  # phases after which the whole round is played out
+WIDTH = 4  # ideas that are played out
 MARGIN = 4.0  # ideas that look worse than the best by more are not
 TRUST = 0.3  # how much the first opinion still counts beside what was played out
+DOUBT = 0.7  # standard errors by which an idea must beat the first opinion
 
 
 class Shogun(Samurai):
@@ -57,8 +59,12 @@ class Shogun(Samurai):
         if len(ideas) > 1 and decision.kind in SEARCHED:
             deadline = began + self.seconds if self.seconds else None
             search = self.far_search(view, decision.player, o)
-            ranked = search.race([decision.options[i] for i in ideas], self.samples, deadline)
-            best = ideas[max(ranked, key=lambda found: found[1] + TRUST * scores[ideas[found[0]]])[0]]
+            tried = search.against_first([decision.options[i] for i in ideas], self.samples, deadline)
+            most = 0.0
+            for k, better, error in tried:
+                sure = better - DOUBT * error + TRUST * (scores[ideas[k]] - scores[ideas[0]])
+                if sure > most:
+                    most, best = sure, ideas[k]
         option = decision.options[best]
         self._said = reason(o, decision, option)
         return option
@@ -87,18 +93,14 @@ class Shogun(Samurai):
         phase, number = view.state.phase, view.state.round
 
         def settled(g: Yedo) -> bool:
-            """The phase's outcome is known; for placements that is after the patrol."""
+            """The phase's outcome is known; for placements that is the end of the round."""
             s = g.state
-            if s.round != number:
-                return True
-            if phase == "assign":
-                return s.phase in ("trade", "actions")
-            return s.phase != phase
+            return s.round != number or (s.phase != phase and phase not in TO_THE_END)
 
         return Search(
             lambda k: redeal(view, self.rng(view, k)),
             Yedo.clone,
-            lambda g, d: quick(g, d, self.w),
+            Quick(self.w),
             settled,
             lambda g: worth(g, seat, self.w, seen),
         )
