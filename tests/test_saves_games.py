@@ -17,7 +17,10 @@ from yedo.keeper import HEAD, JOURNAL, STATE
 from yedo.saves import OtherCards, SaveTrouble
 from yedo.session import new_session
 
-KINDS = [([], 2), ([], 5), (["specialists", "jesuits"], 4), (["teahouse", "clan_powers"], 3)]
+KINDS = [
+    ([], 2), ([], 5), (["specialists", "jesuits"], 4), (["teahouse", "clan_powers"], 3),
+    (["shogun_must_die"], 1), (["shogun_must_die", "specialists", "teahouse"], 3),
+]  # fmt: skip
 
 
 def options(session) -> list:

@@ -7,11 +7,12 @@ import time
 import pytest
 
 from engine.core.rng import seeded
+from engine.yedo import say
 from engine.yedo.config import standard_game
 from engine.yedo.views import redeal
 from yedo import saves
 from yedo.session import Session, new_session
-from yedo.undo import Undo, sight, stopped_by
+from yedo.undo import Undo, cards_seen, sight, stopped_by, texts
 
 
 def table(players: int = 3, seed: int = 5, modules: list[str] | None = None) -> tuple[Session, Undo]:
@@ -101,6 +102,33 @@ def test_nothing_secret_can_be_learned_by_undoing(modules: list[str]) -> None:
                 other.apply(step.option)  # type: ignore[arg-type]
                 assert sight(other, player) == truth, f"{before.decision} answered by {step.option}"
     assert tried > 50
+
+
+@pytest.mark.parametrize("modules", [[], ["specialists", "jesuits"], ["teahouse", "clan_powers"]])
+def test_the_log_tells_no_secret(modules: list[str]) -> None:
+    """No line names a card that its reader can see neither on the table nor in their hand. A shared screen
+    (viewer -1) names only what the event tells everybody."""
+    named = 0
+    for seed in range(3):
+        session, _ = table(3, seed, modules)
+        dice = random.Random(seed)
+        cards = {id: card.title for id, card in session.game.cards.items()}
+        while session.decision is not None:
+            before = session.game.clone()
+            step = session.answer(dice.choice(session.decision.options))
+            for event in step.events:
+                for viewer in (-1, 0, 1, 2):
+                    line = say.event_line(step.game, event, viewer) or ""
+                    told = {id for id, title in cards.items() if title in line}
+                    if not told:
+                        continue
+                    named += 1
+                    open_to = set(texts(event.seen(viewer)))
+                    if viewer >= 0:
+                        open_to |= cards_seen(before, viewer)[0] | cards_seen(step.game, viewer)[0]
+                    titles = {cards[id] for id in open_to if id in cards}
+                    assert {cards[id] for id in told} & titles, f"{event} told {viewer}: {line}"
+    assert named > 50
 
 
 def test_watching_does_not_stall_the_window() -> None:

@@ -187,7 +187,7 @@ class Keeper:
                 self._write(picture)
                 with self._guard:
                     self.trouble = self.trouble if self._behind else None
-            except OSError as problem:
+            except Exception as problem:  # whatever it is, the thread must live on or nothing is saved any more
                 self._fail(problem)
             finally:
                 with self._guard:
@@ -217,9 +217,10 @@ class Keeper:
             known = picture.answers - fresh.start
             picture.lines = fresh.line_of[known - 1] + 1 if 0 < known <= len(fresh.line_of) else 1
 
-    def _fail(self, problem: OSError) -> None:
+    def _fail(self, problem: Exception) -> None:
+        why = files.reason(problem) if isinstance(problem, OSError) else type(problem).__name__
         with self._guard:
-            known, self.trouble = self.trouble, t("saves.cannot_autosave", reason=files.reason(problem))
+            known, self.trouble = self.trouble, t("saves.cannot_autosave", reason=why)
         if known is None and self.on_trouble is not None:
             self.on_trouble(self.trouble)
 

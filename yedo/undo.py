@@ -153,10 +153,10 @@ def sight(g: Yedo, seat: int) -> Any:
 
 def reveals(before: Yedo, step: Step) -> bool:
     """Whether any seat can see something now that it could not see before."""
-    told = {text for event in step.events for text in _texts(event.data)}
+    told = {text for event in step.events for text in texts(event.data)}
     for clan in before.state.clans:
-        ids, backs = _cards_seen(before, clan.seat)
-        ids_now, backs_now = _cards_seen(step.game, clan.seat)
+        ids, backs = cards_seen(before, clan.seat)
+        ids_now, backs_now = cards_seen(step.game, clan.seat)
         if not (ids_now | (told & before.cards.keys())) <= ids:
             return True
         if backs_now[HIDDEN + "weapon"] < backs[HIDDEN + "weapon"]:
@@ -164,7 +164,7 @@ def reveals(before: Yedo, step: Step) -> bool:
     return False
 
 
-def _cards_seen(g: Yedo, seat: int) -> tuple[set[str], Counter[str]]:
+def cards_seen(g: Yedo, seat: int) -> tuple[set[str], Counter[str]]:
     """The cards a seat sees, and the backs."""
     view = g.view(seat)
     s = view.state
@@ -173,22 +173,22 @@ def _cards_seen(g: Yedo, seat: int) -> tuple[set[str], Counter[str]]:
         lying += [clan.missions, clan.completed, clan.actions, clan.bonus, clan.blackmail]
     found = {text for texts in lying for text in texts}
     own = view.decision.options if view.decision is not None and view.decision.player == seat else []
-    deeper = [*_texts((s.stack, s.guests, own))]
+    deeper = [*texts((s.stack, s.guests, own))]
     backs = Counter(text for text in (*s.weapon_stack, *deeper) if text[:1] == HIDDEN)
     return (found | set(deeper)) & g.cards.keys(), backs
 
 
-def _texts(value: Any) -> Iterator[str]:
+def texts(value: Any) -> Iterator[str]:
     """Every word in a state, however deep."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, (list, tuple, set, frozenset)):
         for part in value:
-            yield from _texts(part)
+            yield from texts(part)
     elif isinstance(value, dict):
         for name, part in value.items():
-            yield from _texts(name)
-            yield from _texts(part)
+            yield from texts(name)
+            yield from texts(part)
     elif isinstance(value, Plain):
         for item in fields(value):  # type: ignore[arg-type]
-            yield from _texts(getattr(value, item.name))
+            yield from texts(getattr(value, item.name))

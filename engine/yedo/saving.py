@@ -148,8 +148,8 @@ class Frame:
             return "round, phase or patrol are not those of the game"
         if {n: type(x) for n, x in s.guests.items()} != {n: type(x) for n, x in first.guests.items()}:
             return "the modules are not those of the setup"
-        laid = [(set(x.decks), set(x.annexes), len(x.market), x.blocked) for x in (s, first)]
-        if laid[0] != laid[1]:
+        laid = [(set(x.decks), set(x.annexes), len(x.market)) for x in (s, first)]
+        if laid[0] != laid[1] or not set(s.blocked) <= set(g.board.spaces):
             return "the table is not laid out as in the setup"
         if bool(s.stack) != (g.decision is not None) or (not s.stack and not s.ended):
             return "it does not stand at a question"
