@@ -10,6 +10,7 @@ from engine.core.decision import Option
 from engine.yedo.config import standard_game
 from engine.yedo.phases.trade import Item, Offer
 from yedo.app import App
+from yedo.new_game import COOP, has_module
 from yedo.scenes.table import Table
 from yedo.scenes.trade import Answer, Partners, Trays
 from yedo.scenes.trade_draft import Draft
@@ -49,14 +50,19 @@ def key(table: Table, code: int) -> None:
     table.handle(pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
 
 
+def offer_is_begun(top: object) -> bool:
+    """Whether an offer holds something already."""
+    return isinstance(top, Offer) and bool(top.give or top.ask or top.give_mon or top.ask_mon)
+
+
 def at_question(app: App, kind: str, wanted: type[Presentation], seed: int = 1) -> Table:
     for number in range(seed, seed + 60):
         session = new_session(standard_game(2 + number % 4, 8, number))
         if not play_until(session, kind, number):
             continue
         top = session.game.state.stack[-1]
-        if kind == "offer" and isinstance(top, Offer) and (top.give or top.ask or top.give_mon or top.ask_mon):
-            continue  # one that is half built already
+        if kind == "offer" and offer_is_begun(top):
+            continue
         table = settled(app, session)
         assert isinstance(table.presentation, wanted)
         return table
@@ -233,8 +239,10 @@ def test_a_draft_never_holds_what_the_rules_refuse(app: App) -> None:
     for item in draft.stock("give"):
         assert draft.add(("give", *item))
     assert draft.stock("give") == []
+    assert not draft.ready and draft.answers() is None  # nothing is asked for
+    assert draft.add(("ask", *draft.stock("ask")[0]))
     probe = table.desk.view.clone()
-    for option in draft.answers():
+    for option in draft.answers() or []:
         probe.apply(option)
 
 
@@ -266,12 +274,12 @@ def build(table: Table, trays: Trays, dice: random.Random) -> None:
     click(table, button.rect)
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 11), (4, 12)])
-def test_whole_games_through_fan_and_trays(app: App, players: int, seed: int) -> None:
+def play_a_game(app: App, players: int, seed: int) -> set[str]:
+    """Which presentations were used."""
     dice = random.Random(seed)
     table = Table(app, new_session(standard_game(players, 6, seed)))
     app.push(table)
-    kinds = set()
+    used = set()
     for _ in range(9000):
         if table.session.over:
             break
@@ -279,8 +287,45 @@ def test_whole_games_through_fan_and_trays(app: App, players: int, seed: int) ->
             table.update(0.01)
             continue
         if table.presentation is not None:
-            kinds.add(type(table.presentation).__name__)
+            used.add(type(table.presentation).__name__)
         play_on(table, dice)
     assert table.session.over
-    wanted = {"Fan", "Partners", "Trays", "Answer"} if players > 2 else {"Fan"}  # two may never meet
-    assert wanted <= kinds
+    app.pop()
+    return used
+
+
+def test_whole_games_through_fan_and_trays(app: App) -> None:
+    app.open("title")
+    assert "Fan" in play_a_game(app, 2, 11)
+    used: set[str] = set()
+    for seed in range(12, 18):  # whether anybody meets and trades is a matter of luck
+        used |= play_a_game(app, 5, seed)
+        if {"Fan", "Partners", "Trays", "Answer"} <= used:
+            return
+    raise AssertionError(f"only {used}")
+
+
+@pytest.mark.skipif(not has_module(COOP), reason="without the co-operative game")
+def test_allies_trade_like_for_like(app: App) -> None:
+    """Things are laid in any order; what is sent takes turns as the rules want it."""
+    for seed in range(1, 60):
+        config = standard_game(3, 7, seed, [COOP])
+        config.event_sets = []
+        session = new_session(config)
+        if not play_until(session, "offer", seed) or offer_is_begun(session.game.state.stack[-1]):
+            continue
+        table = settled(app, session)
+        trays = trays_of(table)
+        if len(trays.pieces["give", False]) < 2 or len(trays.pieces["ask", False]) < 2:
+            app.pop()
+            continue
+        for side in ("ask", "ask", "give"):
+            click(table, trays.pieces[side, False][0].rect)
+        assert not trays.propose.enabled and trays.draft.step == 5
+        click(table, trays.pieces["give", False][0].rect)
+        if trays.propose.enabled:  # three geishas are the limit here as well
+            click(table, trays.propose.rect)
+            assert len(offer_of(table).give) == len(offer_of(table).ask) == 2
+            return
+        app.pop()
+    raise AssertionError("nobody could trade")

@@ -236,7 +236,7 @@ class Trays(TradeSheet):
             self.pieces[side, True], self.pieces[side, False] = laid, stock
             verb = f"{side}_mon"
             value = draft.give_mon if side == "give" else draft.ask_mon
-            stepper = mon_stepper(value, draft.most_mon(verb), partial(self._mon, side))
+            stepper = mon_stepper(value, draft.most_mon(verb), draft.step, partial(self._mon, side))
             self.steppers[side] = stepper
             self.group.extend([*stock, *laid, stepper])
         self.buttons = []
@@ -262,10 +262,11 @@ class Trays(TradeSheet):
 
     def send(self) -> None:
         """Tell the engine: every thing as its own answer, the proposal last."""
-        if not self.draft.ready:
+        answers = self.draft.answers()
+        if answers is None:
             return
         sound.play("trade")
-        for option in self.draft.answers():
+        for option in answers:
             self.table.session.answer(option)
         self.table.answer(PROPOSE)
 
@@ -318,9 +319,10 @@ class Trays(TradeSheet):
     def words(self) -> str:
         if self.draft.ready:
             return t("trade.ready", clan=self.name(self.offer.partner))
+        equal = self.draft.like_for_like
         if self._both():
-            return t("trade.too_many_geishas")
-        return t("trade.how")
+            return t("trade.unequal" if equal else "trade.too_many_geishas")
+        return t("trade.how_equal" if equal else "trade.how")
 
     def _both(self) -> bool:
         offer, draft = self.offer, self.draft

@@ -1,11 +1,11 @@
 """An offer in the making: things laid into the trays and taken out again before anything is said to the engine.
-The draft is tried on a copy of the player's view, so it never holds what the rules do not offer."""
+Whether it can be proposed is tried on a copy of the player's view, never decided here."""
 
 from dataclasses import dataclass, field
 
 from engine.core.decision import Option
 from engine.yedo.game import Yedo
-from engine.yedo.phases.trade import PROPOSE, Item, Offer
+from engine.yedo.phases.trade import CHOSEN, PROPOSE, Item, Offer, goods, remove_each
 
 PORTIONS = (5, 1)  # in which mon can be added
 
@@ -25,37 +25,47 @@ class Draft:
         """The offer as the engine knows it."""
         return _offer(self.view)
 
-    def answers(self) -> list[Option]:
-        """The options to send, in order, without the proposal itself."""
-        return [*self.things, *_portions("give_mon", self.give_mon), *_portions("ask_mon", self.ask_mon)]
+    def _wishes(self) -> list[Option]:
+        return [*self.things, *self._portions("give_mon", self.give_mon), *self._portions("ask_mon", self.ask_mon)]
 
-    def tried(self) -> Yedo | None:
-        """The view after the draft; None if the rules do not allow it."""
-        probe = self.view.clone()
-        for option in self.answers():
-            decision = probe.decision
-            if decision is None or decision.kind != "offer" or option not in decision.options:
+    def answers(self) -> list[Option] | None:
+        """The options to send, without the proposal itself, in an order that the rules allow; None if there is
+        none. Where only like for like may change hands, giving and asking take turns."""
+        probe, left, order = self.view.clone(), self._wishes(), []
+        while left:
+            open_now = probe.decision.options if probe.decision is not None else []
+            option = next((option for option in left if option in open_now), None)
+            if option is None:
                 return None
+            left.remove(option)
+            order.append(option)
             probe.apply(option)
-        return probe if probe.decision is not None and probe.decision.kind == "offer" else None
-
-    def offered(self) -> list[Option]:
-        """What may still be added."""
-        probe = self.tried()
-        return list(probe.decision.options) if probe is not None and probe.decision is not None else []
+        return order if probe.decision is not None and PROPOSE in probe.decision.options else None
 
     @property
     def ready(self) -> bool:
-        return PROPOSE in self.offered()
+        return self.answers() is not None
+
+    @property
+    def step(self) -> int:
+        """The smallest portion of mon that may be added: among allies it counts as a thing."""
+        return max(PORTIONS) if self.like_for_like else min(PORTIONS)
+
+    @property
+    def like_for_like(self) -> bool:
+        return type(self.base) is not Offer
+
+    def _portions(self, verb: str, mon: int) -> list[Option]:
+        large, small = divmod(mon, max(PORTIONS))
+        return [(verb, max(PORTIONS))] * large + [(verb, min(PORTIONS))] * small
 
     # --- changing ---------------------------------------------------------------------------------------------
 
     def add(self, option: Option) -> bool:
+        if (option[1], option[2]) not in self.stock(option[0]):
+            return False
         self.things.append(option)
-        if self.tried() is not None:
-            return True
-        self.things.pop()
-        return False
+        return True
 
     def remove(self, option: Option) -> bool:
         if option not in self.things:
@@ -64,15 +74,13 @@ class Draft:
         return True
 
     def set_mon(self, give: int, ask: int) -> bool:
-        before = self.give_mon, self.ask_mon
-        self.give_mon, self.ask_mon = max(0, give), max(0, ask)
-        if self.tried() is not None:
-            return True
-        self.give_mon, self.ask_mon = before
-        return False
+        if not (0 <= give <= self.most_mon("give_mon") and 0 <= ask <= self.most_mon("ask_mon")):
+            return False
+        self.give_mon, self.ask_mon = give, ask
+        return True
 
     def most_mon(self, verb: str) -> int:
-        """How much more mon could be added on a side of which the other asks none."""
+        """How much mon could be added on a side while the other adds none."""
         base, clans = self.base, self.view.state.clans
         if verb == "give_mon":
             return 0 if base.ask_mon or self.ask_mon else clans[base.player].mon - base.give_mon
@@ -86,28 +94,18 @@ class Draft:
         return fixed + [(option[1], option[2]) for option in self.things if option[0] == verb]
 
     def stock(self, verb: str) -> list[Item]:
-        """What could still be laid into a tray, alike things as often as they are there."""
-        probe = self.view.clone()
-        for option in self.answers():
-            if probe.decision is None or option not in probe.decision.options:
-                return []
-            probe.apply(option)
-        found: list[Item] = []
-        while probe.decision is not None and probe.decision.kind == "offer":
-            fresh = [option for option in probe.decision.options if option[0] == verb]
-            if not fresh:
-                break
-            found.append((fresh[0][1], fresh[0][2]))
-            probe.apply(fresh[0])
-        return found
+        """What could still be laid into a tray; of the partner's hidden cards only the kind."""
+        offer = self.base
+        if verb == "give":
+            owned = goods(self.view, offer.player, offer.partner)
+        else:
+            owned = [
+                (kind, "" if kind in CHOSEN else what) for kind, what in goods(self.view, offer.partner, offer.player)
+            ]
+        return remove_each(owned, self.laid(verb))
 
 
 def _offer(view: Yedo) -> Offer:
     top = view.state.stack[-1]
     assert isinstance(top, Offer)
     return top
-
-
-def _portions(verb: str, mon: int) -> list[Option]:
-    large, small = divmod(mon, PORTIONS[0])
-    return [(verb, PORTIONS[0])] * large + [(verb, PORTIONS[1])] * small

@@ -114,8 +114,8 @@ def _flow(pieces: Sequence[Piece], room: Rect, scale: float) -> bool:
     return not pieces or y + tall <= room.bottom + 0.5
 
 
-def mon_stepper(value: int, most: int, changed: Callable[[int], object]) -> Stepper:
-    stepper = Stepper(value, 0, max(value, most), changed, lambda n: t("trade.mon", n=n))
-    stepper.enabled = most > 0
+def mon_stepper(value: int, most: int, step: int, changed: Callable[[int], object]) -> Stepper:
+    stepper = Stepper(value, 0, max(value, most), changed, lambda n: t("trade.mon", n=n), step)
+    stepper.enabled = most >= step
     stepper.size = 22
     return stepper
