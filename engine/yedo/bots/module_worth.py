@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from engine.yedo import assets
 
-from .cardworth import action_prior
-
 if TYPE_CHECKING:
     from engine.core.decision import Option
 
@@ -17,10 +15,15 @@ if TYPE_CHECKING:
 
 # What each kind of specialist is worth above a plain disciple, for each round to come.
 SPECIALIST = {
-    "samurai": 0.3, "onna_bugeisha": 0.2, "messenger": 0.3, "ninja": 0.15, "weaponsmith": 0.15, "monk": 0.2,
+    "samurai": 0.3,
+    "onna_bugeisha": 0.2,
+    "messenger": 0.3,
+    "ninja": 0.15,
+    "weaponsmith": 0.15,
+    "monk": 0.2,
 }
 UNUSED = 0.7  # an unused character becomes a bonus card
-PRIVATE = "harbor:private:"
+JETTY_EARLY, JETTY_LATE = 0.75, 0.4  # how much of the jetty's rate a coin in hand is worth
 
 
 def guest(o: Outlook, name: str) -> Any:
@@ -29,6 +32,8 @@ def guest(o: Outlook, name: str) -> Any:
 
 def character(o: Outlook, card: str) -> float:
     """A character recruited now: its ability next round, or its prestige at the end of the game."""
+    from .cardworth import action_prior
+
     found = o.g.cards.get(card)
     if found is None:
         return UNUSED
@@ -70,6 +75,14 @@ def jetty(o: Outlook) -> dict[int, int]:
         return {}
     prices: dict[int, int] = o.g.cards["seaworthy"].raw["luxury"]
     return prices
+
+
+def mon(o: Outlook) -> float:
+    """What one mon is worth: on a jetty of one's own fourteen buy six prestige."""
+    if not jetty(o):
+        return o.m
+    best = max(prestige / price for price, prestige in jetty(o).items())
+    return max(o.m, best * (JETTY_EARLY if o.later else JETTY_LATE))
 
 
 def acts(o: Outlook, make: type[Act]) -> list[Act]:
