@@ -122,15 +122,7 @@ def _region(name: str) -> tuple[float, float, float, float]:
 
 def _desk(plan: Layout) -> Desk:
     game = example()
-    seats = len(game.state.clans)
-    return Desk(
-        game,
-        None,
-        _richest(game),
-        plan,
-        names=[c.name for c in game.state.clans],
-        played_by=["human"] * seats,
-    )
+    return Desk(game, None, _richest(game), plan, played_by=["human"] * len(game.state.clans))
 
 
 def _plan() -> Layout:
@@ -218,9 +210,7 @@ def numeral(canvas: Canvas, number: str, centre: tuple[float, float], radius: fl
     """A number in a seal of the accent colour."""
     draw.disc(canvas, centre, radius, canvas.theme.accent, canvas.theme.ink, 2)
     room = Rect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
-    text.draw(
-        canvas, number, room, "bold", radius * 1.3, canvas.theme.on_accent, "center", "middle", wrap=False
-    )
+    text.draw(canvas, number, room, "bold", radius * 1.3, canvas.theme.on_accent, "center", "middle", wrap=False)
 
 
 PAINTERS: dict[str, Callable[[Canvas, Picture], None]] = {
