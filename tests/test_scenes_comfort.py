@@ -329,3 +329,14 @@ def test_allies_trade_like_for_like(app: App) -> None:
             return
         app.pop()
     raise AssertionError("nobody could trade")
+
+
+@pytest.mark.skipif(not has_module("clan_powers"), reason="without clan powers")
+def test_powers_are_drafted_from_the_fan(app: App) -> None:
+    session = new_session(standard_game(3, 8, 2, ["clan_powers"]))
+    assert play_until(session, "power", 2, 0)
+    table = settled(app, session)
+    fan = table.presentation
+    assert isinstance(fan, Fan) and len(fan.things) == 2
+    click(table, fan.places[0])
+    assert answers(table)[-1][0] == "power"

@@ -27,7 +27,7 @@ GROW = 1.07
 TOKEN = 176.0  # side of a weapon's tile
 
 
-@presents("keep", "arrange", "shed", "favor", "color", "pick", "swap", "take_card", "take_weapon")
+@presents("keep", "arrange", "shed", "favor", "color", "pick", "swap", "take_card", "take_weapon", "steal", "power")
 class Fan(Presentation):
     def __init__(self, table: "Table", decision: Decision) -> None:
         super().__init__(table, decision)
