@@ -99,6 +99,27 @@ def test_other_cards_are_asked_about(driver: Driver, monkeypatch: pytest.MonkeyP
     assert any(isinstance(s, Table) and s.keeping.keeper.id == id for s in driver.app.scenes)
 
 
+def test_continue_from_the_title(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = a_save()
+    driver.app.scene.resume()
+    entry = driver.app.scene.group.widgets[0]
+    assert entry.label == t("title.continue")
+    other = saves.resume(id)  # open elsewhere
+    driver.click(entry)
+    assert isinstance(driver.app.scene, Saves) and driver.app.notices.showing
+    assert len(saves.slots()) == 1, "nothing new is begun"
+    other.keeper.close()
+    driver.app.pop()
+    with monkeypatch.context() as patch:
+        patch.setattr("yedo.salvage.other_cards", lambda head, config: ["M01 A Card"])
+        driver.click(driver.app.scene.group.widgets[0])
+        assert "M01 A Card" in driver.app.scene.question
+    driver.app.pop()
+    driver.click(driver.app.scene.group.widgets[0])
+    assert any(isinstance(s, Table) and s.keeping.keeper.id == id for s in driver.app.scenes)
+    assert not any(isinstance(s, Saves) for s in driver.app.scenes)
+
+
 def test_the_thumbnail_shows_no_secret() -> None:
     """Whatever the hidden cards are, the picture is the same to the pixel."""
     session, kept = begun(0, standard_game(4, 8, 5))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from yedo import saves, scenes
+from yedo.scenes.saves import go_on_latest
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.ui import art, draw, text
@@ -36,7 +37,7 @@ class Crash(Scene):
 
     def _go_on(self) -> None:
         self._title()
-        self.app.open("table", resume=True)
+        go_on_latest(self.app)
 
     def back(self) -> None:
         self._title()

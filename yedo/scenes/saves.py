@@ -333,6 +333,17 @@ class Saves(Scene):
         return self._games[slot.id]
 
 
+def go_on_latest(app: "App") -> None:
+    """Back to the table of the game that was played last; if it cannot be opened, the list says why."""
+    page = Saves(app)
+    app.push(page)
+    slot = saves.latest()
+    number = next((n for n, one in enumerate(page.slots) if slot is not None and one.id == slot.id), None)
+    if number is not None:
+        page._pick(number)
+        page.go_on()
+
+
 def sample_game(seed: int, over: bool = True) -> Found:
     """A saved game for pictures of these pages, played at random."""
     import random

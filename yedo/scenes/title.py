@@ -55,7 +55,7 @@ def _any_saved() -> bool:
 
 TITLE_ENTRIES: list[TitleEntry] = [
     TitleEntry("continue", "title.continue", "icons/continue", _can_continue,
-               lambda app: app.open("table", resume=True)),
+               lambda app: importlib.import_module("yedo.scenes.saves").go_on_latest(app)),
     _scene("setup", "title.new_game", "icons/play"),
     _scene("coop", "title.coop", "icons/coop"),
     _scene("tutorial", "title.tutorial", "icons/hint"),
