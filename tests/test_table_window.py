@@ -325,3 +325,28 @@ def test_parts_that_are_not_drawn_again_look_as_if_they_were():
         assert kept == pygame.image.tobytes(table.parts._still, "RGB"), table.decision.kind
         table.answer(dice.choice(table.decision.options))
     app.close()
+
+
+def test_a_hand_that_lies_face_down_is_not_named_in_the_prompt():
+    app = make_app(secrecy="relaxed")
+    table = Table(app, new_session(standard_game(3, 8, 1)))
+    app.push(table)
+    for _ in range(400):
+        if app.scene is not table:
+            app.scene.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+            app.scene.update(1.0)
+            continue
+        table.update(0.01)
+        if table.decision is None:
+            continue
+        played = [option[1] for option in table.decision.options if option[0] == "play"]
+        if played and not table.desk.open_hand:
+            break
+        table.answer(table.decision.options[0])
+    title = table.desk.view.cards[played[0]].title
+    assert not any(title in chip.label for chip in table.prompt.chips)
+    table.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_p, mod=0, unicode="p"))
+    assert any(title in chip.label for chip in table.prompt.chips)
+    table.handle(pygame.Event(pygame.KEYUP, key=pygame.K_p, mod=0, unicode="p"))
+    assert not any(title in chip.label for chip in table.prompt.chips)
+    app.close()

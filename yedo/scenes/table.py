@@ -118,6 +118,8 @@ class Table(Scene):
 
     def look_as(self, seat: int | None) -> None:
         """Another person looks at the table now: their house, their hand, their knowledge."""
+        if seat != self.viewer:
+            self.peeking = False
         self.viewer = self.desk.viewer = seat
         if seat is not None:
             self.desk.house = seat
@@ -451,6 +453,8 @@ class Table(Scene):
         if look != self.peeking:
             self.peeking = look
             self.changed()
+            if self.decision is not None:  # cards are named in the prompt only while they are seen
+                self.prompt.ask(self.desk.view, self.decision)
 
     def back(self) -> None:
         """Esc: the pause."""

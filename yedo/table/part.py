@@ -47,6 +47,13 @@ class Desk:
     def color(self, seat: int) -> str:
         return self.view.state.clans[seat].color
 
+    def face_down(self, card: str) -> int:
+        """Which card of a hand that lies face down this is, counted from 1; 0 if it is none."""
+        if self.open_hand:
+            return 0
+        hand = (*self.clan.missions, *self.clan.actions, *self.clan.bonus)
+        return hand.index(card) + 1 if card in hand else 0
+
     def visible(self, seat: int, number: int) -> bool:
         return (seat, number) not in self.lifted
 

@@ -150,7 +150,9 @@ class Pointer:
         """A chip of the prompt as something to point at: its card, and what would come of it."""
         what = str(option[-1])
         spot = Spot("", rect, "", what if what in self.desk.view.cards else "")
-        if self.decision is not None and self.game is not None:
+        if self.desk.face_down(what):
+            spot.card, spot.tip = "", t("table.face_down")
+        elif self.decision is not None and self.game is not None:
             told = preview(self.game, self.decision.player, option)
             spot.tip = "\n".join(f"{{i}}{line}{{/i}}" for line in told[:4])
         return spot
@@ -174,6 +176,8 @@ class Pointer:
 
     def _offers(self, options: list[Option]) -> list[str]:
         assert self.decision is not None and self.game is not None
+        if self.desk.face_down(str(options[0][-1])):
+            return []
         if options[0][0] == "place":
             return [self._place_offer(options[0][2])]
         lines = ["{icon:confirm} " + say.label(self.desk.view, option, self.decision) for option in options[:4]]

@@ -82,7 +82,10 @@ class Prompt:
         self.lay_out()
 
     def _label(self, view: Yedo, option: Option, decision: Decision) -> str:
-        """The engine's words, shortened where only the place differs."""
+        """The engine's words, shortened where only the place differs; a card that lies face down stays unnamed."""
+        hidden = self.desk.face_down(str(option[-1]))
+        if hidden:
+            return t(f"table.face_down_{option[0]}" if option[0] == "play" else "table.face_down_card", n=hidden)
         if option[0] == "open":
             lot = t(f"lot.{option[1]}")
             return lot[:1].upper() + lot[1:]
