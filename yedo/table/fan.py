@@ -63,9 +63,8 @@ class Fan(Presentation):
         top = plan.ribbon.bottom + 6
         self.area = Rect(plan.board.x - 6, top, plan.columns[1].x - plan.board.x, plan.house.y - top - 4)
         count = len(self.things)
-        if count > 0:  # few cards leave the market and the auction in sight
-            wide = count * (self._size(count)[0] + 20) + 80
-            self.area.w = min(self.area.w, max(plan.board.w + 12, wide))
+        if count <= 3:  # few cards leave the market and the auction in sight
+            self.area.w = min(self.area.w, plan.board.w + 12)
         self.eye = Rect(self.area.right - 62, self.area.y + 10, 46, 42)
         if not count:
             return
