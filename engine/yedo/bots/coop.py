@@ -4,6 +4,7 @@ person who looks at the same table) agree without a word."""
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 from engine.yedo import assets
@@ -11,6 +12,7 @@ from engine.yedo.cards.requirements import Block
 from engine.yedo.modules.smd.court import has_space, open_errands, slot, space_of
 from engine.yedo.modules.smd.helper import resolvers, worth_of_errand, worth_of_kill
 from engine.yedo.modules.smd.needs import stands_right
+from engine.yedo.state import Clan
 
 from .jobs import Job, Part, Pay, lacks
 from .value import PLACED_FOR_GOOD
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
     from .value import Outlook
 
+NOBODY = Clan(-1, "", "")  # a clan that holds nothing
+EAGER = (1.0, 0.5)  # how much the nearest and the next nearest care for killing the Shogun
 JOINS = 0.75  # a helper who has yet to be placed comes along
 
 
@@ -28,12 +32,17 @@ def jobs(g: Yedo, seat: int) -> list[Job]:
     """What the group wants of this seat now."""
     found = []
     own = slot(g)
-    if own.kill and own.kill[:1] != "?" and assassin(g, own.kill) == seat:
-        found.append(team_job(own.kill, g.cards[own.kill].standard, worth_of_kill(g)))
+    place = assassins(g).index(seat) if own.kill in g.cards else 9
+    if place < len(EAGER):
+        block = g.cards[own.kill].standard
+        job = team_job(own.kill, block, worth_of_kill(g) * EAGER[place])
+        job.steps = len(lacks(block, NOBODY)) + 3
+        found.append(job)
     for errand in open_errands(g):
-        job = errand_job(g, errand, seat)
-        if job is not None:
-            found.append(job)
+        part = errand_job(g, errand, seat)
+        if part is not None:
+            part.lasts = 0 if errand == own.current else 1 if errand == own.upcoming else 99
+            found.append(part)
     return found
 
 
@@ -41,6 +50,7 @@ def team_job(id: str, block: Block, worth: float) -> Job:
     job = object.__new__(Job)
     job.id, job.color = id, ""
     job.kills = job.loses = False
+    job.steps, job.lasts = 0, 99
     part = Part(block, [])
     part.pay = Pay([])
     part.pay.pp = round(worth)
@@ -56,10 +66,24 @@ def shortfall(g: Yedo, block: Block, seat: int) -> float:
     return len(lacks(block, clan)) + 1.5 * max(0, people) + poor
 
 
-def assassin(g: Yedo, kill: str) -> int:
-    """Whoever is nearest to killing the Shogun; ties go to the poorest in prestige, then by seat."""
+def assassins(g: Yedo) -> list[int]:
+    """Players by how near they are to killing the Shogun; the first is the one who should, the next is ready
+    in case luck fails him."""
+    block = g.cards[slot(g).kill].standard
+    return sorted(g.players(), key=lambda p: (shortfall(g, block, p), p))
+
+
+PRICES = {"weapon": 8, "geisha": 8, "annex": 8}
+
+
+def price_of_kill(g: Yedo, seat: int) -> int:
+    """What the assassin will have to pay next, roughly: a thing that turns up must be bought at once."""
+    kill = slot(g).kill
+    if kill not in g.cards or g.final_round() or assassins(g)[0] != seat:
+        return 0
     block = g.cards[kill].standard
-    return min(g.players(), key=lambda p: (shortfall(g, block, p), p))
+    prices = [PRICES.get(item.partition(":")[0], 0) for item in lacks(block, g.state.clans[seat])]
+    return max(block.pay, *prices, 0)
 
 
 # --- errands ---------------------------------------------------------------------------------------
@@ -97,7 +121,8 @@ def leader_of(g: Yedo, errand: str) -> int:
         candidates = able
     else:
         candidates = [p for p in g.players() if free_hands(g, p) or p in able]
-    return min(candidates, key=lambda p: (shortfall(g, block, p), p), default=-1)
+    busy = assassins(g)[0] if slot(g).kill in g.cards else -1
+    return min(candidates, key=lambda p: (shortfall(g, block, p) + (p == busy), p), default=-1)
 
 
 def free_hands(g: Yedo, seat: int) -> int:
@@ -122,16 +147,15 @@ def helpers_of(g: Yedo, errand: str, leader: int) -> list[int]:
     return found
 
 
-def has(clan: object, item: str) -> bool:
+def has(clan: Clan, item: str) -> bool:
     kind, _, what = item.partition(":")
     if kind == "weapon":
-        weapons: list[str] = clan.weapons  # type: ignore[attr-defined]
-        return bool(weapons) if what == "any" else what in weapons
+        return bool(clan.weapons) if what == "any" else what in clan.weapons
     if kind == "geisha":
-        return bool(clan.geishas)  # type: ignore[attr-defined]
+        return bool(clan.geishas)
     if kind == "annex":
-        return what in clan.annexes  # type: ignore[attr-defined]
-    return kind == "blessing" and bool(clan.blessings)  # type: ignore[attr-defined]
+        return what in clan.annexes
+    return kind == "blessing" and bool(clan.blessings)
 
 
 def rest_of(g: Yedo, errand: str, leader: int, helpers: list[int]) -> Block:
@@ -188,6 +212,35 @@ def helper_district(g: Yedo, block: Block, seat: int) -> str:
             return district
     stood = {g.district_of.get(d.at) for p in g.players() for d in g.state.clans[p].disciples}
     return next((d for d in block.districts if d not in stood), next(iter(block.districts)))
+
+
+# --- the patrol -------------------------------------------------------------------------------------
+
+
+def patrol_risk(o: Outlook) -> dict[str, float]:
+    """Where the patrol may end: its march and whatever the Daimyo's cards, seen or not, do to it."""
+    g = o.g
+    s, own = g.state, slot(g)
+    row = own.daimyo_row
+    hidden = [i for i, c in enumerate(row) if c[:1] == "?" or not own.face_up(i)]
+    known = {c for i, c in enumerate(row) if i not in hidden} | set(own.daimyo_discard)
+    unseen = [c for c in sorted(g.cards) if g.cards[c].kind == "daimyo" and c not in known]
+    ends: dict[str, int] = {}
+    for guess in permutations(unseen, min(len(hidden), 2)):
+        cards = list(row)
+        for i, card in zip(hidden, guess, strict=False):
+            cards[i] = card
+        patrol = s.patrol
+        at = g.board.next_district(s.patrol_at, patrol, g.patrol_steps())
+        for card in cards:
+            for icon in g.cards[card].raw["patrol"] if card in g.cards else ():
+                if icon == "flip":
+                    patrol = "silver" if patrol == "gold" else "gold"
+                else:
+                    at = g.board.next_district(at, patrol, icon)
+        ends[at] = ends.get(at, 0) + 1
+    total = sum(ends.values())
+    return {d: max(o.w.stray, o.w.patrol * ends.get(d, 0) / total) for d in g.board.circuit}
 
 
 # --- the questions of this mode --------------------------------------------------------------------

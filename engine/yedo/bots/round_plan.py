@@ -287,6 +287,10 @@ def arrest_risk(o: Outlook) -> dict[str, float]:
         s.patrol_at if s.phase == "patrol" else g.board.next_district(s.patrol_at, s.patrol, g.patrol_steps())
     )
     risk[due] = o.w.patrol
+    if g.outsider >= 0 and s.phase != "patrol":
+        from .coop import patrol_risk
+
+        return patrol_risk(o)
     return risk
 
 

@@ -5,13 +5,14 @@ seat may know, except that `seen` can mark cards of a re-dealt hand as unknown (
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import TYPE_CHECKING
 
 from engine.yedo import assets
 from engine.yedo.cards.bonus import points
 from engine.yedo.state import HIDDEN
 
+from . import module_worth
 from .jobs import Job, Part, Pay, job_of, lacks
 
 if TYPE_CHECKING:
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
 
 PLACED_FOR_GOOD = ("patrol", "trade", "actions")  # nobody is placed any more this round
 AFTER_PATROL = ("trade", "actions")
+
+
+FIRST_COINS = [
+    1.0 - exp(-n / 5.0) for n in range(100)
+]  # how much of the first coins' extra worth so many have
 
 
 class Undertaking:
@@ -50,9 +56,12 @@ class Outlook:
         self.later = 0 if s.kill else s.rounds - s.round
         self.fade = min(1.0, self.later / 4)
         self.m = w.mon_late + (w.mon_early - w.mon_late) * self.fade
+        if s.guests:
+            self.m = module_worth.mon(self)
         self.people = len(assets.counted(g, clan))
         self._prices: dict[str, tuple[float, float]] = {}
         self._demand: dict[str, float] | None = None
+        self.saved_for = 0  # mon that the next step of a task for the group will cost
         self.unknown = 0.0  # what missions that the seat has not seen are worth to it
         self.undertakings: list[Undertaking] = []
         for card in clan.missions:
@@ -63,15 +72,17 @@ class Outlook:
             else:
                 self.undertakings.append(self.undertake(job_of(g.cards[card])))
         if g.outsider >= 0:  # a game against nobody's seat: what the group wants counts as well
-            from .coop import jobs
+            from .coop import jobs, price_of_kill
 
+            self.saved_for = price_of_kill(g, seat)
             self.undertakings.extend(self.undertake(job) for job in jobs(g, seat))
 
     # --- mon -----------------------------------------------------------------------------------------
 
     def money(self, mon: float) -> float:
         """The first coins are worth more than the last."""
-        return self.m * (mon + self.w.mon_first * (1.0 - exp(-mon / 5.0)))
+        worth = self.m * (mon + self.w.mon_first * FIRST_COINS[min(int(mon), 99)])
+        return worth + self.w.purse * min(mon, self.saved_for) if self.saved_for else worth
 
     def cost(self, price: float) -> float:
         """What paying so much hurts; more than is there cannot be paid now and hurts as saving up."""
@@ -155,7 +166,7 @@ class Outlook:
 
     def plan_worth(self, items: list[str], people: int, gain: float, rounds: float) -> float:
         """What a plan is worth that has `rounds` rounds for getting things and then holding the places."""
-        if rounds <= 0:
+        if rounds <= 0 or gain <= 0:
             return 0.0
         w = self.w
         chance = w.together ** max(0, people - 1)
@@ -182,11 +193,12 @@ class Outlook:
         return max(plain, self.plan_worth(extra, job.both.people, u.gain_both, rounds))
 
     def steady(self, u: Undertaking, items: list[str]) -> float:
-        """A task that must be done some time: the nearer, the better, and never worthless before the end."""
+        """A task that must be done some time: the nearer, the better; the last step counts most."""
         if not self.later:
             return 0.0
         short = len(items) + 1.5 * max(0, u.job.standard.people - self.people)
-        return self.w.task * u.gain * max(0.0, 1.0 - short / u.job.steps)
+        done = max(0.0, 1.0 - short / u.job.steps)
+        return self.w.task * u.gain * done * sqrt(done)
 
     # --- what single things are worth ------------------------------------------------------------------
 
@@ -298,6 +310,8 @@ class Outlook:
         )
         if "dojo" in clan.annexes:
             total += self.later * self.m
+        if s.guests:
+            total += module_worth.holdings(self)
         extra = max(0, self.people - 2)
         total += w.disciple * self.later * (min(extra, 1) + w.fourth * max(0, extra - 1))
         total += w.action_card * min(1.0, (self.later + 0.5) / 2) * len(clan.actions)

@@ -39,6 +39,7 @@ class Weights:
     hold_card: float
     ambition: float
     task: float
+    purse: float
 
     def __init__(self, numbers: dict[str, float], rights: dict[str, float]) -> None:
         missing = set(type(self).__annotations__) - set(numbers)

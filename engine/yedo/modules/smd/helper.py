@@ -72,21 +72,31 @@ def progress(g: Yedo) -> list[Goal]:
     return goals(g)
 
 
+
+# --- for bots --------------------------------------------------------------------------------------
+
+def worth_of_kill(g: Yedo) -> float:
+    """Without it everything else is in vain."""
+    return 110.0
+
+
+def worth_of_errand(g: Yedo, errand: str) -> float:
+    """More while errands are still wanted, and while neglect would cost something."""
+    own = slot(g)
+    wanted = len(own.done) < own.goals["errands"]
+    worth = 6.0 if wanted else 3.0
+    if errand == own.current and not g.final_round():
+        worth += 2.0 * len(g.players())
+    return worth
+
+
 def team_value(g: Yedo, seat: int) -> float:
     """How well the group stands, in prestige, for a bot to add to what it thinks of its own position."""
     own = slot(g)
-    later = g.state.rounds - g.state.round
-    total = 0.0
+    total = 0.0 if own.kill else worth_of_kill(g)
     for goal in goals(g):
-        if goal.name == "kill":
-            total += 12.0 * goal.value
-        elif goal.name == "errands":
-            total += 4.0 * min(goal.value, goal.target) + 1.0 * max(0, goal.value - goal.target)
-        elif goal.name == "lowest":
-            total += 0.5 * min(goal.value, goal.target)
-    if own.kill:
-        total += 8.0 * max(1.0 - 0.15 * len(lacks) for lacks in kill_status(g).values())
-    for status in errand_status(g):
-        if status.pile == "current" or later:
-            total += 3.0 * max(0.0, 1.0 - 0.3 * len(status.missing)) if status.missing else 3.5
+        if goal.name == "errands":
+            total += 6.0 * min(goal.value, goal.target) + 3.0 * max(0, goal.value - goal.target)
+    if not g.final_round():
+        total += 2.0 * len(g.players()) * (not own.current)
     return total
