@@ -18,6 +18,7 @@ from yedo.scenes.replay import ReplayTable
 from yedo.scenes.saves import Saves
 from yedo.scenes.table import Table
 from yedo.scenes.title import Title
+from yedo.ui import text
 from yedo.ui.words import t
 
 
@@ -78,6 +79,24 @@ def test_rename_by_typing(driver: Driver) -> None:
     driver.click(page.name)
     driver.type("!")
     assert saves.slots()[0].summary.name == "Evening!" and saves.slots()[0].id == id
+
+
+@pytest.mark.parametrize("wishes", [{}, {"ui_scale": 1.3, "large_text": True}])
+def test_every_word_fits(wishes: dict) -> None:
+    a_save()
+    driver = Driver((1280, 720), animation_speed="off", **wishes)
+    driver.app.open("title")
+    with text.watch() as cut:
+        page = driver.app.open("saves")
+        driver.picture()
+        page.delete()
+        driver.picture()
+        page._turn("over")
+        driver.picture()
+        driver.app.push(Crash(driver.app, Path("/home/somebody/.local/share/yedo/crashes/crash-20261116-2115.txt")))
+        driver.picture()
+    driver.close()
+    assert cut == []
 
 
 def test_damaged_games_are_listed_with_a_sentence(driver: Driver) -> None:

@@ -121,7 +121,7 @@ class Saves(Scene):
         self.list.scroll(self.list.offset)
         if self.question:
             for number, button in enumerate(self.buttons):
-                button.rect.update(self.side.x + 20, self.side.y + 500 + number * 60 - 140, 480, 50)
+                button.rect.update(self.side.x + 20, self.side.y + 360 + number * 60, self.side.w - 40, 50)
         elif self.buttons:
             self.name.rect.update(self.side.x, self._picture_box().bottom + 12, self.side.w, 44)
             top = self.name.rect.bottom + 92
@@ -145,7 +145,7 @@ class Saves(Scene):
         self._rebuild()
 
     def _ask(self, words: str, answers: list[tuple[str, Callable[[], object]]]) -> None:
-        self.question, self._answers = words, [*answers, (t("common.back"), self._never_mind)]
+        self.question, self._answers = words, [*answers, (t("saves.never_mind"), self._never_mind)]
         self._rebuild()
 
     def _never_mind(self) -> None:
