@@ -347,6 +347,56 @@ class Stage:
             tweens.append(self._fly(Sprite(_small(start, 70), _small(end, 70), marker, arc=0), 0.5))
         return tweens
 
+    def _win_auction(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        marker = f"pieces/bid_{self.parts.desk.color(seat)}"
+        start = self.parts.bidding.track_place(seat)
+        fly = self._fly(Sprite(start, self.parts.bidding.marker(data["lot"]), marker, arc=30), 0.45)
+        return [fly, *self._say(seat, self._words("win_auction", seat, data))]
+
+    def _leave_bidding(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        marker = f"pieces/bid_{self.parts.desk.color(seat)}"
+        end = _small(self.parts.clans.rect_of(seat), 34)
+        return [self._fly(Sprite(self.parts.bidding.track_place(seat), end, marker, arc=20), 0.4)]
+
+    def _words(self, kind: str, seat: int, data: dict[str, Any]) -> str:
+        desk = self.parts.desk
+        return say.event_line(desk.view, Event(kind, seat, data), desk.viewer) or ""
+
+    def _market(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        """Weapons that stay slide on, new ones come out of the bag."""
+        slots, before = self.parts.market.slots(), list(self.parts.desk.view.state.market)
+        tweens = []
+        for n, weapon in enumerate(data["market"][: len(slots)]):
+            if not weapon or before[n : n + 1] == [weapon]:
+                continue
+            start = self.parts.decks.rect_of("weapon")
+            if weapon in before:
+                old = before.index(weapon)
+                start, before[old] = slots[old], ""
+            sprite = Sprite(_small(start, 50), _small(slots[n], 50), f"pieces/weapon_{weapon}", arc=18)
+            tweens.append(self._march(sprite, 0.36, n * 0.07))
+        return tweens
+
+    def _exchange(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+        """What was traded crosses the table, cards with their backs up."""
+        tweens: list[Tween] = []
+        for things, mon, giver, taker in (
+            (data["give"], data["give_mon"], seat, data["to"]),
+            (data["ask"], data["ask_mon"], data["to"], seat),
+        ):
+            start, end = (_small(self.parts.clans.rect_of(who), 56) for who in (giver, taker))
+            pictures = [self._goods_picture(kind, what) for kind, what in things]
+            for n, picture in enumerate(pictures):
+                tweens.append(self._march(Sprite(start.move(n * 14, 0), end, picture, arc=40), 0.5, n * 0.08))
+            tweens += self._coins(start, end, mon)
+        return tweens
+
+    @staticmethod
+    def _goods_picture(kind: str, what: str) -> str:
+        if kind in ("weapon", "geisha"):
+            return f"pieces/{kind}_{what}"
+        return cards.back("green" if kind == "mission" else kind)
+
     def _phase(self, seat: int, data: dict[str, Any]) -> list[Tween]:
         words = t(f"phase.{data['phase']}")
         if data["phase"] == "preparation":

@@ -52,6 +52,12 @@ class BiddingRow(Part):
         place = self.lot(lot)
         return Rect(place.right - 34, place.bottom - 36, 34, 34)
 
+    def track_place(self, seat: int) -> Rect:
+        """Where a clan's marker stands among those who still bid."""
+        place, track = self.track(), self.desk.view.state.bid_track
+        number = track.index(seat) if seat in track else 0
+        return Rect(place.x + number * 34, place.centery - 16, 32, 32)
+
     def by_category(self) -> bool:
         return lots(self.desk.view) != self.desk.view.board.types
 
@@ -112,10 +118,8 @@ class BiddingRow(Part):
     def _draw_track(self, canvas: Canvas) -> None:
         """Who still bids, in order, and the auction that runs."""
         g, theme, place = self.desk.view, canvas.theme, self.track()
-        x = place.x
         for seat in g.state.bid_track:
-            art.draw(canvas, f"pieces/bid_{self.desk.color(seat)}", Rect(x, place.centery - 16, 32, 32))
-            x += 34
+            art.draw(canvas, f"pieces/bid_{self.desk.color(seat)}", self.track_place(seat))
         now = next((p for p in g.state.stack if isinstance(p, Bidding) and p.lot and p.leader >= 0), None)
         if now is None or now.at not in ("others_bid", "last_word"):
             return
