@@ -12,6 +12,7 @@ from engine.yedo.config import CLANS, MODULES, NAMES, Config, Seat, standard_gam
 from engine.yedo.game import Yedo
 from engine.yedo.say import event_line, thing
 from yedo import new_game
+from yedo.help.pages import fill
 
 AGAIN = 4  # a rule is told again after so many captions in which it would have fitted
 SILENT = {"look", "draw", "reopen", "foresight", "church", "offer"}  # small things the log keeps to itself
@@ -65,7 +66,7 @@ class Captions:
         if has(rule):
             count = self.told[kind] = self.told.get(kind, -1) + 1
             if count % AGAIN == 0:
-                return t(rule)
+                return fill(t(rule))
         return why
 
 
