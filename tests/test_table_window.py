@@ -79,6 +79,27 @@ def test_large_text_fits_too():
     assert cut == []
 
 
+@pytest.mark.parametrize("modules", [[], ["teahouse", "specialists", "jesuits", "clan_powers"]])
+def test_every_event_is_played_out(modules):
+    """Two rounds with everything moving: no event stumbles, and nothing stays in the air."""
+    app = make_app(animation_speed="fast")
+    config = standard_game(4, 8, 12, modules)
+    for seat in config.seats:
+        seat.played_by = "random"
+    table = Table(app, new_session(config))
+    app.push(table)
+    for number in range(30000):
+        table.update(0.2)
+        if number % 40 == 0:
+            app.draw()
+        if table.session.game.state.round > 2:
+            break
+    table.stage.skip()
+    assert table.session.game.state.round > 2
+    assert not table.stage.sprites and not table.desk.lifted
+    app.close()
+
+
 def test_what_is_shown_at_the_end_is_the_true_view():
     app = make_app(animation_speed="normal")
     table = seated(app, "random,random,random")
