@@ -67,19 +67,19 @@ def _find(key: str, params: dict[str, object]) -> str | None:
 
 def _books(lang: str) -> Iterator[dict[str, str]]:
     """The window's own strings first: the title needs them at once, the card texts can wait for a miss."""
-    yield _own(lang)
-    yield _others(lang)
+    yield _own(data_dir(), lang)
+    yield _others(data_dir(), lang)
 
 
 @cache
-def _own(lang: str) -> dict[str, str]:
-    return _load(data_dir() / "lang" / lang / "ui.yaml")
+def _own(folder: Path, lang: str) -> dict[str, str]:
+    return _load(folder / "lang" / lang / "ui.yaml")
 
 
 @cache
-def _others(lang: str) -> dict[str, str]:
+def _others(folder: Path, lang: str) -> dict[str, str]:
     merged: dict[str, str] = {}
-    for path in sorted((data_dir() / "lang" / lang).glob("*.yaml")):
+    for path in sorted((folder / "lang" / lang).glob("*.yaml")):
         if path.name != "ui.yaml":
             merged.update(_load(path))
     return merged

@@ -65,7 +65,9 @@ def place_name(g: Yedo, place: str) -> str:
     if has(f"place.{place.replace(':', '_')}"):
         return t(f"place.{place.replace(':', '_')}")
     district = g.district_of.get(place)
-    return t(f"district.{district}") if district else t(f"where.{place}")
+    if district:
+        return t(f"district.{district}")
+    return t(f"where.{place}") if has(f"where.{place}") else place
 
 
 def _fill(g: Yedo, seat: int, option: Option) -> dict[str, Any]:
