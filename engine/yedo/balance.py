@@ -38,22 +38,22 @@ def harbor_only(view: Yedo, option: Option) -> bool:
     """Stands at the Harbor while there is room, and never completes a mission."""
     if option[0] == "place":
         return view.district_of.get(option[2]) == "harbor"
-    return option[0] not in ("mission", "activate")
+    return bool(option[0] != "mission")
 
 
 def audiences_only(view: Yedo, option: Option) -> bool:
     """Stands before the Shogun whenever that space is free, and never completes a mission."""
     if option[0] == "place":
         return bool(option[2] == "castle:shogun")
-    return option[0] not in ("mission", "activate")
+    return bool(option[0] != "mission")
 
 
 def black_missions_only(view: Yedo, option: Option) -> bool:
     """Draws and completes black missions and no others."""
     if option[0] in ("mission", "keep"):
         card = view.cards.get(option[1])
-        return card is not None and (card.kind != "mission" or card.color == "black")
-    return bool(option == ("color", "black"))
+        return card is None or card.kind != "mission" or card.color == "black"
+    return option[0] != "color" or bool(option[1] == "black")
 
 
 STRATEGIES: dict[str, tuple[Rule, tuple[str, ...]]] = {
@@ -61,6 +61,9 @@ STRATEGIES: dict[str, tuple[Rule, tuple[str, ...]]] = {
     "audiences only": (audiences_only, ("place", "action")),
     "black missions only": (black_missions_only, ("action", "keep", "color")),
 }
+
+
+BESIDE = ("play", "character")  # what may be done beside the normal options
 
 
 class Narrow:
@@ -74,12 +77,11 @@ class Narrow:
 
     def choose(self, view: Yedo, decision: Decision) -> Option:
         if decision.kind in self.kinds:
-            allowed = [o for o in decision.options if o[0] == "home" or self.rule(view, o)]
-            if decision.kind == "keep" or len(allowed) > 1 or (allowed and allowed[0][0] != "home"):
-                decision = Decision(decision.player, decision.kind, allowed or decision.options)
-            elif decision.kind == "action":
-                options = [o for o in decision.options if o[0] != "mission"] or decision.options
-                decision = Decision(decision.player, decision.kind, options)
+            normal = [o for o in decision.options if o[0] not in BESIDE]
+            allowed = [o for o in normal if self.rule(view, o)]
+            if allowed:
+                beside = [o for o in decision.options if o[0] in BESIDE]
+                decision = Decision(decision.player, decision.kind, allowed + beside)
         return self.bot.choose(view, decision)
 
 

@@ -36,6 +36,8 @@ WORDS = {
     "foresight": 0.25,
     "place_two": 0.5,
     "far_reach": 0.6,
+    "ronin": 1.4,
+    "harbor_fee": 0.7,
 }
 UNKNOWN_WORD = 0.6
 HARD = {"green": 0.8, "yellow": 1.2, "red": 1.3, "black": 1.2}  # missions by colour, at a glance

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from engine.yedo.missions import Complete
 from engine.yedo.phases.actions import Activation
 
-from . import auction, coop, trade
+from . import auction, coop, module_worth, trade
 from .acts import action_worth
 from .auction import Auction
 from .cardworth import card_worth, color_worth
@@ -55,7 +55,7 @@ def place(o: Outlook, decision: Decision) -> Scores:
                 full = min(1.0, waiting / (4.0 * plan.free.get(kind, 1) + 1.0))
                 worth += full * (0.3 + 0.1 * max(0.0, best.worth))
             by_kind[kind] = worth - toll(o, option[2])
-        result.append(by_kind[kind])
+        result.append(by_kind[kind] + (module_worth.own_space(o, option[2]) if g.state.guests else 0.0))
     return result
 
 

@@ -23,7 +23,8 @@ SPECIALIST = {
     "monk": 0.2,
 }
 UNUSED = 0.7  # an unused character becomes a bonus card
-JETTY_EARLY, JETTY_LATE = 0.75, 0.4  # how much of the jetty's rate a coin in hand is worth
+JETTY = "harbor:private:"
+JETTY_EARLY, JETTY_LATE = 0.65, 0.4  # how much of the jetty's rate a coin in hand is worth
 
 
 def guest(o: Outlook, name: str) -> Any:
@@ -83,6 +84,18 @@ def mon(o: Outlook) -> float:
         return o.m
     best = max(prestige / price for price, prestige in jetty(o).items())
     return max(o.m, best * (JETTY_EARLY if o.later else JETTY_LATE))
+
+
+def own_space(o: Outlook, space: str) -> float:
+    """How much better the jetty is than a public Harbor space: its luxury against church and common goods."""
+    if not space.startswith(JETTY):
+        return 0.0
+    mon = o.clan.mon
+    cost = {n: assets.cost(o.g, o.seat, "luxury", n) for n in jetty(o)}
+    own = max((gain - o.cost(cost[n]) for n, gain in jetty(o).items() if cost[n] <= mon), default=0.0)
+    goods = o.g.board.actions["luxury"]
+    common = max((gain - o.cost(cost[n]) for n, gain in goods.items() if cost.get(n, 99) <= mon), default=0.0)
+    return max(own, 0.0) - max(common, o.income(o.g.state.church), 0.0)
 
 
 def acts(o: Outlook, make: type[Act]) -> list[Act]:
