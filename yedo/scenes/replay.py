@@ -8,7 +8,7 @@ import pygame
 
 from yedo.replaying import Replay
 from yedo.salvage import Found
-from yedo.scenes.saves import Saves
+from yedo.scenes.saves import Saves, elsewhere, sample_game
 from yedo.scenes.table import Table
 from yedo.session import Session
 from yedo.shot import ShotOptions, shot
@@ -188,9 +188,9 @@ class Replays(Saves):
 
 @shot("replay")
 def shot_replay(app: "App", options: ShotOptions) -> None:
-    from yedo.scenes.saves import sample_game
-
     app.open("title")
-    table = ReplayTable(app, sample_game(options.seed))
+    with elsewhere():
+        found = sample_game(options.seed)
+    table = ReplayTable(app, found)
     app.push(table)
     table.go_to(table.replay.length // 2)

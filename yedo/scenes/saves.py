@@ -2,9 +2,11 @@
 
 import contextlib
 import os
+import random
 import re
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -344,10 +346,23 @@ def go_on_latest(app: "App") -> None:
         page.go_on()
 
 
-def sample_game(seed: int, over: bool = True) -> Found:
-    """A saved game for pictures of these pages, played at random."""
-    import random
+@contextlib.contextmanager
+def elsewhere() -> Iterator[None]:
+    """Pictures of these pages need saved games; the player's own folder is left alone."""
+    before = os.environ.get("YEDO_HOME")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["YEDO_HOME"] = folder
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ["YEDO_HOME"]
+            else:
+                os.environ["YEDO_HOME"] = before
 
+
+def sample_game(seed: int, over: bool = True) -> Found:
+    """A saved game for pictures, played at random. Call it `elsewhere()`."""
     session = new_session(standard_game(4, 8, seed))
     keeper = saves.start(session, t("saves.sample"))
     dice = random.Random(seed)
@@ -360,6 +375,10 @@ def sample_game(seed: int, over: bool = True) -> Found:
 @shot("saves")
 def shot_saves(app: "App", options: ShotOptions) -> None:
     app.open("title")
-    for number in range(4):
-        sample_game(options.seed + number, over=False)
-    app.push(Saves(app))
+    with elsewhere():
+        for number in range(4):
+            sample_game(options.seed + number, over=False)
+        page = Saves(app)
+        app.push(page)
+        for slot in page.slots:
+            page._game(slot)
