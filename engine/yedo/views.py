@@ -120,7 +120,8 @@ def redeal(v: Yedo, rng: Rng) -> Yedo:
     def fill(cards: list[str]) -> None:
         for i, card in enumerate(cards):
             if card[:1] == HIDDEN:
-                cards[i] = pools[card[1:]].pop()
+                pool = pools.get(card[1:])
+                cards[i] = pool.pop() if pool else _uncommon(g, card, pools)
 
     for slot in s.guests.values():  # first: a guest may lay what it has not used on top of the pools
         fill_guest = getattr(slot, "fill", None)
@@ -204,10 +205,22 @@ def candidates(g: Yedo, visible: set[str], rng: Rng) -> list[str]:
             if card.color != "black" or g.config.black_deck:
                 found.append(id)
     rng.shuffle(basic)
-    found.extend(basic[:g.board.basic_missions_per_player * len(g.config.seats) - basics_seen])
+    found.extend(basic[:max(0, g.board.basic_missions_per_player * len(g.config.seats) - basics_seen)])
     if kill_the_shogun_in_deck(g.config) and g.rules.kill_the_shogun == "one" and not kills_seen and kills:
         found.append(rng.choice(kills))
     return found
+
+
+def _uncommon(g: Yedo, hidden: str, pools: dict[str, list[str]]) -> str:
+    """A game put together by hand may hold more Basic missions than a setup deals: take any unseen one."""
+    used = {c for pool in pools.values() for c in pool}
+    for deck in g.state.decks.values():
+        used.update(deck)
+    for clan in g.state.clans:
+        used.update(clan.missions, clan.actions, clan.bonus, clan.completed)
+    used.update(g.state.in_play, g.state.box, g.state.events)
+    kinds = ("mission", "action", "bonus", "event")
+    return next(id for id in sorted(g.cards) if g.cards[id].kind in kinds and id not in used and back(g, id) == hidden)
 
 
 def _collect(value: Any, found: set[str]) -> None:
