@@ -1,6 +1,6 @@
 """The bidding row: what is auctioned in three categories, the markers of the winners, and the auction now."""
 
-from engine.yedo.phases.bidding import Bidding, lots, start_price
+from engine.yedo.phases.bidding import Bidding, start_price
 from yedo.table.part import Part, Rect, Spot, changes_of_rules, faded
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -57,9 +57,6 @@ class BiddingRow(Part):
         place, track = self.track(), self.desk.view.state.bid_track
         number = track.index(seat) if seat in track else 0
         return Rect(place.x + number * 34, place.centery - 16, 32, 32)
-
-    def by_category(self) -> bool:
-        return lots(self.desk.view) != self.desk.view.board.types
 
     def spots(self) -> list[Spot]:
         g = self.desk.view

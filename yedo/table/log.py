@@ -94,7 +94,7 @@ class Log:
         if canvas is None:
             return 24.0
         line = self.lines[number]
-        width = self.list.rect.w - 54
+        width = self.list.rect.w - 51
         key = (line.words, width, canvas.scale * canvas.text_scale)
         if key not in self._heights:
             self._heights[key] = text.measure(canvas, line.words, "text", SIZE, width)[1] + 5

@@ -19,6 +19,14 @@ from yedo.ui.theme import Colour
 from yedo.ui.tooltip import Hover, draw_tooltip
 from yedo.ui.words import t
 
+SUPPLIES = {
+    "slot": "action:market:buy_weapon",
+    "annexes": "action:tavern:buy_annex",
+    "geishas": "action:red_light:geisha",
+    "blessings": "action:temple:blessing",
+    "church": "action:harbor:church",
+}  # fmt: skip  (what a supply is bought or taken by, for the reason why it cannot be)
+
 
 class PlaceTarget:
     """A lit place as something the focus ring can stand on."""
@@ -212,4 +220,6 @@ class Pointer:
         found = blocked.get(place)
         if found is None and place.startswith("action:"):
             found = blocked.get(place.rpartition(":")[0])
+        elif found is None:
+            found = blocked.get(SUPPLIES.get(place.partition(":")[0], ""))
         return found or ""

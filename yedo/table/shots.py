@@ -3,6 +3,7 @@
 import random
 from typing import TYPE_CHECKING
 
+from engine.yedo import bots
 from engine.yedo.config import Config, standard_game
 from yedo.scenes.table import Table
 from yedo.session import Session, new_session
@@ -56,7 +57,15 @@ def settled(app: "App", session: Session) -> Table:
 
 @shot("table")
 def shot_table(app: "App", options: ShotOptions) -> None:
-    settled(app, played_session(standard_game(5, seed=options.seed), 150, options.seed))
+    """The fourth round of a game between people who want to win."""
+    session = new_session(standard_game(5, seed=options.seed))
+    players = [bots.make("novice", f"{options.seed}/{seat}") for seat in range(5)]
+    for _ in range(3000):
+        decision = session.game.decision
+        if decision is None or (session.game.state.round >= 4 and decision.kind == "activate"):
+            break
+        session.answer(players[decision.player].choose(session.game.view(decision.player), decision))
+    settled(app, session)
 
 
 def _of_kind(kind: str) -> Prepare:
