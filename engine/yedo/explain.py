@@ -153,14 +153,16 @@ def _missing_actions(g: Yedo, seat: int, district: str | None, verbs: set[str]) 
         return t("blocked.mon", price=price, mon=clan.mon)
 
     full = len(assets.counted(g, clan)) >= assets.limit(g, seat, "disciple")
-    add("recruit", "gates", t("blocked.four_disciples") if full else short(assets.cost(g, seat, "recruit", actions["recruit"])))
+    recruit = assets.cost(g, seat, "recruit", actions["recruit"])
+    add("recruit", "gates", t("blocked.four_disciples") if full else short(recruit))
     add("beg", "gates", t("blocked.no_prestige"))
     price = districts.annex_price(g, seat)
     add("buy_annex", "tavern", t("blocked.no_annex") if not assets.obtainable_annexes(g, seat) else short(price))
     add("church", "harbor", t("blocked.church_burnt") if s.church_burnt else t("blocked.church_empty"))
     add("luxury", "harbor", short(min(actions["luxury"])))
     three = len(clan.geishas) >= assets.limit(g, seat, "geisha")
-    reason = t("blocked.three_geishas") if three else t("blocked.no_geisha") if not s.geishas else t("blocked.geisha_price")
+    why = "three_geishas" if three else "no_geisha" if not s.geishas else "geisha_price"
+    reason = t(f"blocked.{why}")
     add("geisha", "red_light", reason)
     add("buy_action", "red_light", short(assets.cost(g, seat, "action_card", actions["action_card"])))
     add("buy_weapon", "market", t("blocked.weapons"))
@@ -170,7 +172,10 @@ def _missing_actions(g: Yedo, seat: int, district: str | None, verbs: set[str]) 
 
 def lack_name(word: str, what: str) -> str:
     """One missing requirement in words."""
-    books = {"district": "district", "weapon": "weapon", "annex": "annex_name", "specialist": "disciple", "rival_annex": "annex_name"}
+    books = {
+        "district": "district", "weapon": "weapon", "annex": "annex_name", "specialist": "disciple",
+        "rival_annex": "annex_name",
+    }
     return t(f"lack.{word}", what=t(f"{books[word]}.{what}") if word in books else what)
 
 

@@ -113,7 +113,8 @@ def label(g: Yedo, option: Option, decision: Decision) -> str:
         found: str | None = guest(g, option, decision)
         if found is not None:
             return found
-    for key in (f"option.{decision.kind}.{verb}", f"option.{verb}.{option[1]}" if len(option) > 1 else "", f"option.{verb}"):
+    special = f"option.{verb}.{option[1]}" if len(option) > 1 else ""
+    for key in (f"option.{decision.kind}.{verb}", special, f"option.{verb}"):
         if key and has(key):
             return _with_price(g, decision.player, option, t(key, **words))
     return " ".join(str(x).replace("_", " ") for x in option)
@@ -138,7 +139,8 @@ def _with_price(g: Yedo, seat: int, option: Option, text: str) -> str:
     elif option[0] == "buy_action":
         price = assets.cost(g, seat, "action_card", actions["action_card"])
     elif option[0] == "geisha":
-        price = assets.cost(g, seat, "geisha", actions["geisha"]["mon"]) if option[1] == "mon" else actions["geisha"]["pp"]
+        prices = actions["geisha"]
+        price = assets.cost(g, seat, "geisha", prices["mon"]) if option[1] == "mon" else prices["pp"]
     elif option[0] == "open":
         from .phases.bidding import start_price
 

@@ -53,7 +53,8 @@ def requirement(entry: Any) -> str:
         return t("require.either", options=t("list.or").join(requirement(v) for v in value))
     if word == "partner":
         inner = sentence([requirement(v) for v in value["requires"]])
-        return t("require.partner_paid" if value.get("pay") else "require.partner", inner=inner, pay=value.get("pay", 0))
+        key = "require.partner_paid" if value.get("pay") else "require.partner"
+        return t(key, inner=inner, pay=value.get("pay", 0))
     if isinstance(value, dict):
         value = dict(value)
         what = value.get("district") or value.get("type")
