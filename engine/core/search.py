@@ -26,9 +26,11 @@ class Search(Generic[G]):
         settled: Callable[[G], bool],
         value: Callable[[G], float],
         longest: int = 400,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.deal, self.copy, self.answer = deal, copy, answer
         self.settled, self.value, self.longest = settled, value, longest
+        self.clock = clock
         self.worlds: list[G] = []
 
     def world(self, k: int) -> G:
@@ -60,7 +62,7 @@ class Search(Generic[G]):
     ) -> list[tuple[int, float, float]]:
         """How much better each option is than the first, world by world: index, mean and standard error of
         the difference. Options that fall behind drop out after every few worlds. Only whole worlds count;
-        at the deadline (of `time.perf_counter`) it stops, before it if another game would not fit. An
+        at the deadline (of `clock`) it stops, before it if another game would not fit. An
         option is only said to be better after two worlds."""
         alive = list(range(len(options)))
         rows: dict[int, list[float]] = {i: [] for i in alive}
@@ -68,11 +70,11 @@ class Search(Generic[G]):
         for k in range(samples):
             results = []
             for i in alive:
-                began = time.perf_counter()
+                began = self.clock()
                 if deadline is not None and began + slowest > deadline:
                     break
                 results.append(self.outcome(k, options[i]))
-                slowest = max(slowest, time.perf_counter() - began)
+                slowest = max(slowest, self.clock() - began)
             if len(results) < len(alive):
                 break
             for i, result in zip(alive, results, strict=True):

@@ -18,13 +18,14 @@ from .config import standard_game
 from .game import new_game
 
 Z = 1.96  # 95 %
-SAMPLES = 6  # worlds for a searching bot: some 20 ms an answer, at most about 100
+SAMPLES = 8  # worlds for a searching bot
+LONGEST = 0.095  # and the processor time for one of its answers, in seconds
 
 
 @dataclass
 class Entrant:
-    """A bot by name; `weights` replace some of its numbers, `samples` is a fixed budget for its search, so
-    that a tournament can be repeated exactly; 0 leaves it the time it takes at the table."""
+    """A bot by name; `weights` replace some of its numbers, `samples` bounds its search, and so
+    does a tenth of a second; 0 leaves it the time it takes at the table."""
 
     bot: str
     weights: dict[str, float] = field(default_factory=dict)
@@ -35,7 +36,9 @@ class Entrant:
         if self.weights and hasattr(made, "w"):
             made.w = standard_weights().changed(**self.weights)
         if self.samples and hasattr(made, "samples") and hasattr(made, "seconds"):
-            made.samples, made.seconds = self.samples, 0.0
+            made.samples, made.seconds = self.samples, LONGEST
+            if hasattr(made, "clock"):
+                made.clock = time.thread_time
         return made
 
 
@@ -97,7 +100,7 @@ class Outcome:
         return middle, sqrt(spread / len(leads))
 
     def thinking(self, bot: str) -> tuple[float, float]:
-        """Median and longest answer of a bot, in seconds."""
+        """Median and longest answer of a bot, in seconds of processor time: other programs do not count."""
         times = self.times.get(bot) or [0.0]
         return median(times), max(times)
 
@@ -126,9 +129,9 @@ def play_one(row: Row, k: int, outcome: Outcome) -> None:
         seat = decision.player
         bot = bots[seat]
         view = g if bot.blind else g.view(seat)
-        began = time.perf_counter()
+        began = time.thread_time()
         option = bot.choose(view, decision)
-        outcome.times.setdefault(seats[seat].bot, []).append(time.perf_counter() - began)
+        outcome.times.setdefault(seats[seat].bot, []).append(time.thread_time() - began)
         g.apply(option)
     result = g.result()
     at = k % row.players

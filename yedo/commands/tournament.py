@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=SAMPLES,
         metavar="N",
-        help=f"worlds that a searching bot looks at (default {SAMPLES}, at most about 100 ms an answer); "
+        help=f"worlds that a searching bot looks at (default {SAMPLES}, at most 100 ms an answer); "
         "0 lets it think as long as at the table",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object a row")
@@ -109,7 +109,7 @@ def show(row: Row, outcome: Outcome, as_json: bool) -> None:
     print(f"  average prestige {score:.1f} against {theirs:.1f}")
     for bot, (middle, most) in times.items():
         print(
-            f"  {bot}: an answer takes {middle * 1000:.2f} ms (median), {most * 1000:.1f} ms (longest)",
+            f"  {bot}: {middle * 1000:.2f} ms of the processor an answer (median), at most {most * 1000:.1f} ms",
             flush=True,
         )
 

@@ -7,6 +7,7 @@ view always gets the same answer (tests, replays)."""
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from engine.core.decision import Decision, Option
 from engine.core.search import Search
@@ -47,11 +48,12 @@ class Shogun(Samurai):
 
     def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
         super().__init__(seed, weights if weights is not None else standard_weights("shogun"))
-        self.samples = 24
-        self.seconds = 1.2
+        self.samples = 32
+        self.seconds = 1.0
+        self.clock: Callable[[], float] = time.perf_counter
 
     def choose(self, view: Yedo, decision: Decision) -> Option:
-        began = time.perf_counter()
+        began = self.clock()
         o = Outlook(view, decision.player, self.w)
         scores = self.judge(view, decision, o)
         ideas = self.ideas(view, decision, scores)
@@ -103,4 +105,5 @@ class Shogun(Samurai):
             Quick(self.w),
             settled,
             lambda g: worth(g, seat, self.w, seen),
+            clock=self.clock,
         )
