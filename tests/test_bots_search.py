@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from engine.core.decision import Decision
 from engine.core.search import Search, difference
 
@@ -24,9 +22,20 @@ class Guess:
         self.decision = Decision(1, "nod", [("nod",), ("frown",)]) if option[0] == "guess" else None
 
 
-def search(hidden: list[int], slow: float = 0.0) -> Search:
+class Clock:
+    """Every game that is played out takes 0.02 of its seconds."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def search(hidden: list[int], clock: Clock | None = None) -> Search:
+    clock = clock or Clock()
+
     def value(game: Guess) -> float:
-        time.sleep(slow)
+        clock.now += 0.02
         return game.score
 
     return Search(
@@ -35,6 +44,7 @@ def search(hidden: list[int], slow: float = 0.0) -> Search:
         lambda game, d: ("guess", 0),
         lambda game: True,
         value,
+        clock=clock,
     )
 
 
@@ -53,11 +63,10 @@ def test_the_best_option_stands_out_against_the_first() -> None:
 
 
 def test_the_deadline_is_kept_and_one_world_proves_nothing() -> None:
-    began = time.perf_counter()
-    found = search([2], slow=0.02).against_first(OPTIONS, 500, began + 0.2)
-    assert time.perf_counter() - began < 0.3
-    assert found
-    nothing = search([2], slow=0.02).against_first(OPTIONS, 500, time.perf_counter() + 0.05)
+    clock = Clock()
+    assert search([2], clock).against_first(OPTIONS, 500, 0.4)
+    assert 0.36 <= clock.now <= 0.4
+    nothing = search([2]).against_first(OPTIONS, 500, 0.13)
     assert all(better == 0.0 for _, better, _ in nothing)
 
 

@@ -5,6 +5,7 @@ an answer comes within HARD_STOP seconds whatever happens, and quitting ends the
 
 import atexit
 import threading
+import time
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -17,6 +18,7 @@ from engine.yedo.game import Yedo
 from yedo.assets import user_dir
 
 HARD_STOP = 4.0  # seconds for one answer; then the process is ended and the Samurai answers instead
+READY = "ready"
 QUICK = ("random", "novice", "samurai")  # these answer within milliseconds, where they are
 
 
@@ -75,19 +77,23 @@ class Worker:
         self._process: Any = None
         self._pipe: Connection | None = None
         self._cards: object = None  # the card table the process knows, if not the standard one
+        self._ready = False  # it has said that it has loaded everything
 
     def ask(self, name: str, seed: int | str, view: Yedo, decision: Decision) -> Answer | None:
         """An answer, or None if there was none in time."""
         with self._lock:
             try:
                 pipe = self._started()
+                until = time.monotonic() + HARD_STOP
+                if not self._awake(pipe, HARD_STOP):
+                    return None  # still starting, on a slow machine: let it
                 cards = None
                 if view.cards is not standard_cards() and view.cards is not self._cards:
                     cards, self._cards = raw_of(view.cards), view.cards
                 own = view.cards is not standard_cards()
                 question = (decision.player, decision.kind, decision.options)
                 pipe.send((name, seed, view.config, view.state, question, own, cards))
-                if not pipe.poll(HARD_STOP):
+                if not pipe.poll(max(0.0, until - time.monotonic())):
                     self.end()
                     return None
                 answer: Answer | None = pipe.recv()
@@ -99,6 +105,11 @@ class Worker:
     def warm(self) -> None:
         with self._lock:
             self._started()
+
+    def _awake(self, pipe: Connection, seconds: float) -> bool:
+        if not self._ready and pipe.poll(seconds):
+            self._ready = pipe.recv() == READY
+        return self._ready
 
     def _started(self) -> Connection:
         if self._pipe is None or self._process is None or not self._process.is_alive():
@@ -115,6 +126,7 @@ class Worker:
         """End the process at once, thinking or not."""
         process, pipe = self._process, self._pipe
         self._process = self._pipe = self._cards = None
+        self._ready = False
         if pipe is not None:
             pipe.close()
         if process is not None:
@@ -142,6 +154,11 @@ def think(pipe: Connection) -> None:
     """The process's life: a question comes, an answer goes; None says that the bot stumbled."""
     bots: dict[tuple[str, int | str], Any] = {}
     own_cards: Any = None
+    try:
+        standard_cards()
+        pipe.send(READY)
+    except (OSError, KeyboardInterrupt):
+        return
     while True:
         try:
             name, seed, config, state, question, own, cards = pipe.recv()
