@@ -354,5 +354,7 @@ def begin(config: Config, call: Call | None = None) -> Session:
     heard: list[Event] = []
     session = resume(new_game(config, heard.append, own_sets.cards_for(config)), call)
     session.make_player = lambda name, seat: thinker.player(name, f"{config.seed}/{seat}")
+    if any(seat.played_by not in (HUMAN, *thinker.QUICK) for seat in config.seats):
+        thinker.warm()
     session.steps.append(Step(-1, None, heard, session.game.clone()))
     return session
