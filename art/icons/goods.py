@@ -45,7 +45,7 @@ def coin(cx: float, cy: float, r: float, fill: str = GOLD, key: float = 3.0) -> 
 
 
 MON = coin(32, 32, 27)
-PP = chrysanthemum(10, 28)
+PP = chrysanthemum(10, 28, tone(VERMILION))  # red, so that nobody takes it for a coin
 BLESSING = (
     shape("M13 16 L32 4 L51 16 V60 H13 Z", tone(WOOD))
     + shape("M20 21 H44 V55 H20 Z", SNOW, 2.2)
