@@ -13,6 +13,7 @@ import pytest
 from engine.yedo.config import standard_game
 from yedo import shot
 from yedo.app import App
+from yedo.scenes.saves import go_on_latest
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, Session, new_session
 from yedo.settings import Settings
@@ -326,7 +327,9 @@ def test_a_game_goes_on_where_it_was_left(tmp_path, monkeypatch):
     app.close()
     app = make_app(secrecy="open")
     app.open("title")
-    again = app.open("table", resume=True)
+    go_on_latest(app)
+    again = app.scene
+    assert isinstance(again, Table)
     settle(again)
     assert again.session.game.dump() == kept
     app.close()

@@ -2,8 +2,12 @@
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from yedo.commands import CommandError
+
+if TYPE_CHECKING:
+    from engine.yedo.config import Config
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,21 +22,39 @@ def run(args: argparse.Namespace) -> int:
     from yedo.ui.window import NoDisplay
 
     straight = args.setup is not None or args.players is not None or args.seed is not None
-    if args.setup is not None and not args.setup.is_file():
-        raise CommandError(f"there is no setup file {args.setup}.")
+    config = _config(args) if straight else None
     try:
         from yedo.app import App
 
         app = App()
     except NoDisplay as problem:
         raise CommandError(f"{problem} Headless commands work without one; see yedo --help.") from problem
-    from yedo import crash, scenes
+    from yedo import crash
 
     with crash.guard(app):
         app.open("title")
-        if straight:
-            if not scenes.has("table"):
-                raise CommandError("the table is not part of this build.")
-            app.open("table", setup_file=args.setup, players=args.players, seed=args.seed)
+        if config is not None:
+            from yedo import new_game
+
+            app.open("table", session=new_game.begin(config, app.call_soon))
         app.run()
     return 0
+
+
+def _config(args: argparse.Namespace) -> "Config":
+    """What the command line or a setup file asks for; a sentence if the rules do not allow it."""
+    from engine.core.yaml_file import BadFile
+    from engine.yedo.config import BadSetup
+    from yedo import new_game, setup_file
+
+    if args.setup is not None and not args.setup.is_file():
+        raise CommandError(f"there is no setup file {args.setup}.")
+    try:
+        config = setup_file.read_setup(args.setup) if args.setup else setup_file.ordered(args.players, args.seed)
+    except (BadFile, BadSetup) as problem:
+        raise CommandError(f"{problem}.") from None
+    if args.setup is not None and args.seed is not None:
+        config.seed = args.seed
+    if trouble := new_game.trouble(config):
+        raise CommandError(trouble)
+    return config

@@ -3,7 +3,6 @@ rules: options light up the places they stand on, a click picks one, the events 
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,7 +21,7 @@ from yedo.table.chips import icon_of
 from yedo.table.choice import Choice, Entry
 from yedo.table.guests import make_room
 from yedo.table.input import Input
-from yedo.table.keeping import Keeping, continued, ordered
+from yedo.table.keeping import Keeping
 from yedo.table.layout import COMPACT_BELOW, arrange, table_scale
 from yedo.table.log import Log, line_of
 from yedo.table.part import Desk, Rect
@@ -54,18 +53,12 @@ class Table(Scene):
     def __init__(
         self,
         app: "App",
-        session: Session | None = None,
-        setup_file: Path | None = None,
-        players: str | None = None,
-        seed: int | None = None,
-        resume: bool = False,
+        session: Session,
         keeper: Keeper | None = None,
         save: bool | None = None,
     ) -> None:
         super().__init__(app)
-        if session is None and resume:
-            session, keeper = continued(app)
-        self.session = session or new_session(ordered(players, seed), app.call_soon)
+        self.session = session
         self.keeping = Keeping(app, self.session, keeper, app.remember if save is None else save)
         self.comfort = True
         self.key_actions: dict[str, Action] = {

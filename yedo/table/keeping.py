@@ -1,13 +1,11 @@
 """How a game comes to the table and what is kept of it: its autosave, and answers that can be taken back."""
 
-import time
 from typing import TYPE_CHECKING
 
-from engine.yedo.config import Config, standard_game
 from yedo import hall, saves
 from yedo.keeper import Keeper
 from yedo.saves import SaveTrouble
-from yedo.session import Session, new_session
+from yedo.session import Session
 from yedo.undo import Undo
 
 if TYPE_CHECKING:
@@ -50,27 +48,3 @@ class Keeping:
             trouble = self.keeper.close()
             if trouble:
                 self.app.notice(trouble)
-
-
-def continued(app: "App") -> tuple[Session, Keeper | None]:
-    """The game that was played last, where it stood; a sentence and the way back if it cannot be opened."""
-    slot = saves.latest()
-    try:
-        if slot is not None:
-            opened = saves.resume(slot.id, call=app.call_soon)
-            for note in opened.notes:
-                app.notice(note)
-            return opened.session, opened.keeper
-    except SaveTrouble as trouble:
-        app.notice(str(trouble))
-    app.call_soon(app.pop)
-    return new_session(standard_game(2)), None
-
-
-def ordered(players: str | None, seed: int | None) -> Config:
-    """The game of `yedo play --players human,samurai --seed 3`."""
-    names = (players or "human,novice,samurai,novice").split(",")
-    config = standard_game(max(2, min(5, len(names))), seed=time.time_ns() % 100000 if seed is None else seed)
-    for seat, name in zip(config.seats, names, strict=False):
-        seat.played_by = name.strip()
-    return config

@@ -1,0 +1,101 @@
+"""A game's setup written down: `yedo play --setup FILE`, for hosts who prepare an evening. Whatever is wrong is said
+in one sentence before a window opens.
+
+    players: [human, samurai, {name: Oyuki, clan: green, by: human}]    # 2 to 5; 1 to 4 with shogun_must_die
+    rounds: 8
+    sets: {action: [neutral, resources], event: [neutral, resources], mission: [neutral, prestige]}   # or: first
+    modules: [teahouse]
+    rules: {dojo_draw: three_keep_one}
+    seed: 1605
+    first: 0          # who begins; left out: by lot
+    black_deck: true
+    mood: demanding   # the last three only with shogun_must_die
+    level: normal
+    master: false
+"""
+
+import time
+from pathlib import Path
+from typing import Any
+
+from engine.core.yaml_file import BadFile, read_yaml
+from engine.yedo.bots import BOTS, known
+from engine.yedo.config import CLANS, NAMES, BadSetup, Config, Seat, first_game, standard_game
+
+HUMAN = "human"
+KEYS = (
+    "players", "rounds", "sets", "modules", "rules", "seed", "first", "black_deck", "side", "mood", "level", "master",
+)  # fmt: skip
+KINDS = {"action": "action_sets", "event": "event_sets", "mission": "mission_sets"}
+USUAL = "human,novice,samurai,novice"
+
+
+def read_setup(path: Path) -> Config:
+    """The game a file describes. Raises BadFile or BadSetup with one sentence."""
+    raw = read_yaml(path)
+    if not isinstance(raw, dict):
+        raise BadFile(f"{path.name}: a setup file needs lines such as 'players: [human, samurai]'")
+    for key in raw:
+        if key not in KEYS:
+            raise BadFile(f"{path.name}: a setup has no '{key}'; it has {', '.join(KEYS)}")
+    config = seated(_list(raw, "players", USUAL.split(","), path), raw.get("sets") == "first", _modules(raw, path))
+    if isinstance(raw.get("sets"), dict):
+        for kind, name in KINDS.items():
+            if kind in raw["sets"]:
+                setattr(config, name, [str(s) for s in _list(raw["sets"], kind, [], path)])
+    for key in ("rounds", "seed", "first"):
+        if key in raw:
+            if type(raw[key]) is not int:
+                raise BadFile(f"{path.name}: '{key}' must be a whole number")
+            setattr(config, key, raw[key])
+    for key in ("black_deck", "master"):
+        if key in raw:
+            if not isinstance(raw[key], bool):
+                raise BadFile(f"{path.name}: '{key}' must be true or false")
+            setattr(config, key, raw[key])
+    for key in ("side", "mood", "level"):
+        if key in raw:
+            setattr(config, key, str(raw[key]))
+    if "rules" in raw:
+        if not isinstance(raw["rules"], dict):
+            raise BadFile(f"{path.name}: 'rules' must be lines such as 'dojo_draw: one'")
+        config.rules = {str(k): str(v) for k, v in raw["rules"].items()}
+    return config
+
+
+def ordered(players: str | None, seed: int | None) -> Config:
+    """The game of `yedo play --players human,samurai --seed 3`."""
+    config = seated((players or USUAL).split(","))
+    config.seed = time.time_ns() % 100_000 if seed is None else seed
+    return config
+
+
+def seated(players: list[Any], first: bool = False, modules: list[str] | None = None) -> Config:
+    """Seats for people and bots; each entry is who plays it, or a mapping with name, clan and by."""
+    if not 1 <= len(players) <= len(CLANS):
+        raise BadSetup(f"a table has 1 to {len(CLANS)} players, not {len(players)}")
+    config = first_game(len(players)) if first else standard_game(len(players), modules=modules)
+    config.modules = modules or []
+    config.seed = time.time_ns() % 100_000
+    taken = [str(entry["clan"]) for entry in players if isinstance(entry, dict) and "clan" in entry]
+    free = [clan for clan in CLANS if clan not in taken]
+    config.seats = []
+    for entry in players:
+        told = entry if isinstance(entry, dict) else {"by": entry}
+        by = str(told.get("by", HUMAN)).strip()
+        if by != HUMAN and not known(by):
+            raise BadSetup(f"nobody called '{by}' can play; a seat is for {HUMAN}, {', '.join(BOTS)}")
+        clan = str(told["clan"]) if "clan" in told else free.pop(0)
+        config.seats.append(Seat(clan, str(told.get("name", NAMES.get(clan, clan)))[:40], by))
+    return config
+
+
+def _list(raw: dict[str, Any], key: str, usual: list[Any], path: Path) -> list[Any]:
+    value = raw.get(key, usual)
+    if not isinstance(value, list) or (not value and key == "players"):
+        raise BadFile(f"{path.name}: '{key}' must be a list, for example [a, b]")
+    return value
+
+
+def _modules(raw: dict[str, Any], path: Path) -> list[str]:
+    return [str(m) for m in _list(raw, "modules", [], path)]
