@@ -51,6 +51,7 @@ SHOT_MODULES = [
     "yedo.scenes.crash",
     "yedo.scenes.fame",
     "yedo.table.shots",
+    "yedo.table.shots_modules",
 ]
 
 

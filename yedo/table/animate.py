@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from engine.core.event import Event
 from engine.yedo import say
 from yedo.table import cards, mirror
-from yedo.table.moves import Moves, Sprite
+from yedo.table.moves import Sprite
+from yedo.table.moves_guests import GuestMoves
 from yedo.table.part import Rect
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
@@ -59,7 +60,7 @@ class Stage:
     def __init__(self, parts: "Parts", changed: Callable[[], object]) -> None:
         self.parts = parts
         self.changed = changed
-        self.moves = Moves(self)
+        self.moves = GuestMoves(self)
         self.queue = Queue()
         self.waiting: deque[Waiting] = deque()
         self.sprites: list[Sprite] = []

@@ -332,7 +332,7 @@ class Board(Part):
                         canvas, around(place.midbottom, 30).move(0, -20), canvas.theme.glow, canvas.theme.ink, 2, 30
                     )
                     art.draw(canvas, "icons/arrow_down", Rect(place.centerx - 14, place.y - 24, 28, 28))
-                art.draw(canvas, piece(d, clan.color), place)
+                art.draw(canvas, piece(d, self.desk.livery(clan.seat)), place)
 
     def _acting(self) -> tuple[int, int] | None:
         """The disciple that is being activated."""

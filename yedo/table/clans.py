@@ -92,6 +92,8 @@ class Clans(Part):
     def spots(self) -> list[Spot]:
         found = []
         for position, clan, rect in self.panels():
+            if clan.seat == self.desk.view.outsider:
+                continue  # the Daimyo's panel is his own
             head, second, third, fourth = self._lines(rect)
             found.append(Spot(f"clan:{clan.color}", rect, self._who(clan, position)))
             found.append(Spot("", Rect(head.right - 66, head.y, 66, head.h), t("table.prestige", n=clan.pp)))
@@ -157,6 +159,8 @@ class Clans(Part):
 
     def draw(self, canvas: Canvas) -> None:
         for position, clan, rect in self.panels():
+            if clan.seat == self.desk.view.outsider:
+                continue
             panel(canvas, rect, "plain", canvas.theme.clan[clan.color])
             if clan.seat == self.desk.asked:
                 draw.rounded(canvas, rect.inflate(6, 6), None, canvas.theme.accent, 5, 11)

@@ -1,20 +1,17 @@
-"""The co-operative board: goals with their progress, the errands and Kill the Shogun, the Daimyo's row, and the
-Emperor's prices on the bidding row. Drawn only in Shogun Must Die."""
+"""The co-operative board: goals with their progress, the errands and Kill the Shogun, and the Emperor's prices on
+the bidding row. Drawn only in Shogun Must Die."""
 
-from collections.abc import Iterator
-
-from engine.yedo.explain import lack_name
 from engine.yedo.game import Yedo
 from engine.yedo.modules.smd.bidding import price
 from engine.yedo.modules.smd.court import NAME, OUT, SECRET, Court, has_space, space_of
-from engine.yedo.modules.smd.daimyo import leads
 from engine.yedo.modules.smd.helper import ErrandStatus, errand_status, kill_status, progress
 from engine.yedo.say import place_name, thing
 from engine.yedo.views import is_hidden
 from yedo.table import cards
 from yedo.table.bidding_row import BiddingRow
+from yedo.table.errand_words import errand_lines, kill_lines
 from yedo.table.layout import GAP, Layout
-from yedo.table.part import Desk, Part, Rect, Spot, piece, row
+from yedo.table.part import Desk, Part, Rect, Spot, faded, piece
 from yedo.table.signs import INK, draw_needs, gains, needs
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -25,6 +22,8 @@ GOAL_ICONS = {
     "kill": "assassination", "lowest": "objective_lowest", "highest": "objective_highest",
     "errands": "objective_errands",
 }  # fmt: skip
+EMPTY = 30.0  # height of a pile without an open errand
+TALLEST = 132.0  # of a slip
 
 
 def coop(g: Yedo) -> bool:
@@ -34,7 +33,7 @@ def coop(g: Yedo) -> bool:
 def make_room(plan: Layout) -> None:
     """The board takes the place of the score track, and the other sheets draw closer together."""
     column = plan.columns[0]
-    shares = {"bidding": 0.3, "market": 0.16, "decks": 0.15}
+    shares = {"bidding": 0.31, "market": 0.145, "decks": 0.145}
     y, whole = column.y, column.h - 3 * GAP
     for name, share in shares.items():
         setattr(plan, name, Rect(column.x, y, column.w, whole * share))
@@ -78,7 +77,7 @@ class Goals(Part):
 
 
 class CoopBoard(Part):
-    """Errands as slips with what they need and lack now; below them the Daimyo's row."""
+    """The open errands under each other, with what they need and lack now, and who could do them."""
 
     @property
     def court(self) -> Court:
@@ -99,63 +98,44 @@ class CoopBoard(Part):
         return [("upcoming", own.upcoming), ("current", own.current), ("winning", top)]
 
     def slips(self) -> list[tuple[str, str, Rect]]:
-        area = self.area
-        height = area.h * 0.7
-        places = row(Rect(area.x, area.y, area.w, height), 3, (area.w - 10) / 3, height, 5)
-        return [(pile, card, place) for (pile, card), place in zip(self.piles(), places, strict=True)]
+        """A slip for each pile; those without an open errand are only a line."""
+        area, piles = self.area, self.piles()
+        empty = [not card or is_hidden(card) for _, card in piles]
+        line = EMPTY if not all(empty) else area.h / len(piles) - 5
+        tall = (area.h - line * sum(empty) - 5 * (len(piles) - 1)) / max(1, len(piles) - sum(empty))
+        found, y = [], area.y
+        for (pile, card), thin in zip(piles, empty, strict=True):
+            place = Rect(area.x, y, area.w, line if thin else min(tall, TALLEST))
+            found.append((pile, card, place))
+            y = place.bottom + 5
+        return found
+
+    def place_of(self, card: str) -> Rect:
+        """Where an errand lies; the whole board if it does not."""
+        return next((place for _, found, place in self.slips() if found == card), self.area)
 
     def space(self, place: Rect) -> Rect:
-        """The errand's own space, on the lower edge of its slip."""
-        return Rect(place.centerx - 19, place.bottom - 40, 38, 38)
-
-    def daimyo(self) -> list[tuple[int, str, Rect]]:
-        area = self.area
-        top = area.y + area.h * 0.7 + 6
-        line = Rect(area.x, top, area.w - 56, area.bottom - top)
-        cards_ = self.court.daimyo_row
-        places = row(line, len(cards_), min(92.0, line.w / max(1, len(cards_)) - 4), line.h, 4)
-        return list(zip(range(len(cards_)), cards_, places, strict=True))
-
-    def token(self) -> Rect:
-        area = self.area
-        return Rect(area.right - 50, area.bottom - 52, 48, 48)
+        """The errand's own space, at the right end of its slip."""
+        side = min(46.0, place.h - 26)
+        return Rect(place.right - side - 8, place.bottom - side - 6, side, side)
 
     # --- what can be pointed at -------------------------------------------------------------------------
 
     def spots(self) -> list[Spot]:
-        found = []
-        status = {s.card: s for s in errand_status(self.desk.view)}
+        g, found = self.desk.view, []
+        status = {s.card: s for s in errand_status(g)}
         for pile, card, place in self.slips():
-            tip = self._tip(pile, card, status.get(card))
             known = bool(card) and not is_hidden(card)
+            tip = t(f"coop.empty.{pile}" if not card else "coop.face_down")
+            if card and card == self.court.kill:
+                tip = "\n".join(kill_lines(g))
+            elif card in status:
+                tip = "\n".join(errand_lines(g, status[card]))
             found.append(Spot(f"card:{card}" if known else "", place, tip, card if known else ""))
-            if known and card in status and has_space(self.desk.view, card):
-                name = place_name(self.desk.view, space_of(card))
+            if card in status and has_space(g, card):
+                name = place_name(g, space_of(card))
                 found.append(Spot(f"space:{space_of(card)}", self.space(place), name, "", "round"))
-        for _, card, place in self.daimyo():
-            shown = "" if is_hidden(card) else card
-            found.append(Spot("", place, t("coop.daimyo_row") if not shown else "", shown))
-        if leads(self.desk.view):
-            found.append(Spot("", self.token(), t("coop.interference")))
         return found
-
-    def _tip(self, pile: str, card: str, status: ErrandStatus | None) -> str:
-        g = self.desk.view
-        lines = [f"{{b}}{t('coop.pile.' + pile)}{{/b}}"]
-        if card and card == self.court.kill:
-            lines = [f"{{b}}{t('coop.goal.kill')}{{/b}}"]
-            for seat, lacks in kill_status(g).items():
-                what = ", ".join(lack_name(w, x) for w, x in lacks) or t("coop.ready")
-                lines.append(f"{g.state.clans[seat].name}: {what}")
-        elif status is not None:
-            what = ", ".join(lack_name(w, x) for w, x in status.missing)
-            lines.append(t("coop.lacks", what=what) if what else t("coop.ready"))
-            names = ", ".join(g.state.clans[p].name for p in status.contributors)
-            if names:
-                lines.append(t("coop.contributors", names=names))
-            if status.due:
-                lines.append(t("coop.due"))
-        return "\n".join(lines)
 
     # --- drawing ----------------------------------------------------------------------------------------
 
@@ -163,63 +143,82 @@ class CoopBoard(Part):
         panel(canvas, self.desk.plan.coop or self.desk.plan.score, "plain")
         status = {s.card: s for s in errand_status(self.desk.view)}
         for pile, card, place in self.slips():
-            self._draw_slip(canvas, pile, card, place, status.get(card))
-        self._draw_row(canvas)
-        if leads(self.desk.view):
-            art.draw(canvas, "pieces/interference", self.token())
-
-    def _draw_slip(self, canvas: Canvas, pile: str, card: str, place: Rect, status: ErrandStatus | None) -> None:
-        theme, g = canvas.theme, self.desk.view
-        if not card or is_hidden(card):
-            draw.rounded(canvas, place, theme.paper_deep, theme.ink_soft, 1.5, 8)
-            if card:
-                art.draw(canvas, cards.back(card), place.inflate(-8, -8), "contain")
+            if not card or is_hidden(card):
+                self._draw_empty(canvas, pile, card, place)
             else:
-                words = place.inflate(-10, -10)
-                text.draw(canvas, t(f"coop.pile.{pile}"), words, "italic", 17, theme.ink_soft, "center", "middle")
-            return
+                self._draw_slip(canvas, card, place, status.get(card))
+
+    def _draw_empty(self, canvas: Canvas, pile: str, card: str, place: Rect) -> None:
+        theme = canvas.theme
+        draw.rounded(canvas, place, theme.paper_deep, theme.ink_soft, 1.5, 8)
+        words = Rect(place.x + 12, place.y, place.w - 24, place.h)
+        if card:
+            back = Rect(place.x + 8, place.y + 2, 22, place.h - 4)
+            art.draw(canvas, cards.back(card), back, "contain")
+            words = Rect(back.right + 8, place.y, place.right - back.right - 12, place.h)
+        line = t("coop.face_down" if card else f"coop.empty.{pile}")
+        text.draw(canvas, line, words, "italic", 17, theme.ink_soft, "left", "middle", wrap=False, shrink=0.75)
+
+    def _draw_slip(self, canvas: Canvas, card: str, place: Rect, status: ErrandStatus | None) -> None:
+        g = self.desk.view
         found = g.cards[card]
-        ink = cards.tint(found) if found.kind == "mission" else theme.mission[found.color]
+        ink = cards.tint(found) if found.kind == "mission" else canvas.theme.mission[found.color]
         draw.rounded(canvas, place, cards.PAPER, INK, 1.5, 8)
         draw.rounded(canvas, place.inflate(-4, -4), None, ink, 4, 6)
-        inner = place.inflate(-14, -12)
-        title = Rect(inner.x - 4, inner.y - 4, inner.w + 8, 48)
-        text.draw(canvas, thing(g, card), title, "bold", 16, INK, "center", "middle", shrink=0.75)
+        inner = place.inflate(-16, -10)
+        ready = self._ready(card, status)
+        room = 26 * len(ready) + (30 if status is not None and status.due else 0)
+        title = Rect(inner.x, inner.y - 2, inner.w - room, 26)
+        text.draw(canvas, thing(g, card), title, "bold", 18, INK, "left", "middle", wrap=False, shrink=0.7)
+        for n, seat in enumerate(ready):
+            draw.crest_disc(canvas, self.desk.color(seat), (title.right + 14 + 26 * n, title.centery), 11)
+        if status is not None and status.due:
+            art.draw(canvas, "icons/timer", Rect(inner.right - 26, title.y, 26, 26))
+        self._draw_terms(canvas, card, place, Rect(inner.x, title.bottom, inner.w, inner.bottom - title.bottom), status)
+
+    def _ready(self, card: str, status: ErrandStatus | None) -> list[int]:
+        """The players who could do it right now."""
+        if status is not None:
+            return sorted({seat for seat, _ in status.can})
+        if card != self.court.kill:
+            return []
+        return [seat for seat, lacks in kill_status(self.desk.view).items() if not lacks]
+
+    def _draw_terms(
+        self, canvas: Canvas, card: str, place: Rect, room: Rect, status: ErrandStatus | None
+    ) -> None:  # fmt: skip
+        """What it needs at the left, what it gives at the right, and its own space at the end."""
+        g = self.desk.view
+        found = g.cards[card]
         lacks = status.missing if status else None
         if card == self.court.kill:
             lacks = min(kill_status(g).values(), key=len, default=[])
-        room = Rect(inner.x, title.bottom, inner.w, inner.bottom - title.bottom - 24)
-        own_space = status is not None and has_space(g, card)
-        if own_space:
-            room.h -= 20
-        draw_needs(canvas, needs(found.standard.entries, lacks), room, 30, middle=True)
-        if own_space:
+        if status is not None and has_space(g, card):
             self._draw_space(canvas, card, self.space(place))
-        elif found.kind == "emperor":
-            rewards = " / ".join(gains(r) for r in found.raw["errand"]["rewards"])
-            line = Rect(inner.x - 4, inner.bottom - 24, inner.w + 8, 24)
-            text.draw(canvas, rewards, line, "bold", 17, INK, "center", "middle", wrap=False, shrink=0.6)
-        if status is not None and status.due:
-            art.draw(canvas, "icons/timer", Rect(place.right - 24, place.y - 6, 28, 28))
+            room = Rect(room.x, room.y, self.space(place).x - 6 - room.x, room.h)
+        rewards = [gains(r) for r in found.raw["errand"]["rewards"]] if found.kind == "emperor" else []
+        half = room.w * (0.56 if rewards else 1.0)
+        draw_needs(canvas, needs(found.standard.entries, lacks), Rect(room.x, room.y, half, room.h), 32)
+        if rewards:
+            area = Rect(room.x + half + 6, room.y, room.w - half - 6, room.h)
+            one = text.measure(canvas, " / ".join(rewards), "bold", 17)[0] <= area.w
+            middle = (len(rewards) + 1) // 2
+            words = " / ".join(rewards)
+            if not one and len(rewards) > 1:
+                words = " / ".join(rewards[:middle]) + " /\n" + " / ".join(rewards[middle:])
+            text.draw(canvas, words, area, "bold", 17, INK, "right", "middle", shrink=0.7)
 
     def _draw_space(self, canvas: Canvas, errand: str, place: Rect) -> None:
         draw.rounded(canvas, place, cards.PAPER, INK, 2.5, place.w / 2)
         for clan in self.desk.view.state.clans:
             for n, d in enumerate(clan.disciples):
                 if d.at == space_of(errand) and self.desk.visible(clan.seat, n):
-                    art.draw(canvas, piece(d, clan.color), place.inflate(4, 10).move(0, -6))
+                    art.draw(canvas, piece(d, clan.color), self.standing(place))
 
-    def _draw_row(self, canvas: Canvas) -> None:
-        g, own = self.desk.view, self.court
-        for n, card, place in self.daimyo():
-            if is_hidden(card):
-                art.draw(canvas, "cards/back_daimyo", place, "cover")
-            else:
-                art.draw(canvas, cards.vignette(g.cards[card]), place, "cover")
-            draw.rounded(canvas, place, None, canvas.theme.ink, 2, 6)
-            if n >= own.taken:
-                figure = Rect(place.centerx - 17, place.bottom - 48, 34, 44)
-                art.draw(canvas, "pieces/disciple_daimyo", figure)
+    @staticmethod
+    def standing(space: Rect) -> Rect:
+        """The figure on an errand's space."""
+        return Rect(space.x - 1, space.bottom - space.h * 1.2 - 2, space.w + 2, space.h * 1.2)
 
 
 class EmperorPrices(Part):
@@ -229,26 +228,35 @@ class EmperorPrices(Part):
         super().__init__(desk)
         self.bidding = bidding
 
-    def prices(self) -> Iterator[tuple[str, int, Rect]]:
-        g = self.desk.view
-        own = g.state.guests[NAME]
-        if isinstance(own, Court) and own.upcoming:
-            for lot, place in self.bidding.tiles():
-                yield lot, price(g, self.desk.house, lot), place
-
     def draw(self, canvas: Canvas) -> None:
         theme, g = canvas.theme, self.desk.view
+        own = g.state.guests[NAME]
+        assert isinstance(own, Court)
         for _, place in self.bidding.rows():  # there is no start price: the Emperor names it
             cell = Rect(place.x + 3, place.y + 3, 56, place.h - 6)
             draw.rounded(canvas, cell, theme.paper_deep, theme.ink, 1, 5)
-            art.draw(canvas, "icons/emperor", cell.inflate(-8, -8), "contain")
-        for _, n, place in self.prices():
-            tag = Rect(place.right - 42, place.bottom - 23, 40, 21)
-            draw.rounded(canvas, tag, theme.snow, theme.ink, 1, 6)
-            text.draw(canvas, f"{n}{{icon:mon}}", tag, "bold", 17, None, "center", "middle", wrap=False)
-        own = g.state.guests[NAME]
-        if isinstance(own, Court) and g.state.phase == "bidding":
+            art.draw(canvas, "icons/emperor", cell.inflate(-8, -4), "contain")
+        for lot, place in self.bidding.tiles():
+            self._draw_tile(canvas, own, lot, place)
+        if g.state.phase == "bidding":
             self._draw_stakes(canvas, own)
+
+    def _draw_tile(self, canvas: Canvas, own: Court, lot: str, place: Rect) -> None:
+        """What it is at the left; at the right its price, or who has taken it."""
+        theme, g = canvas.theme, self.desk.view
+        winner = g.state.won.get(lot)
+        draw.rounded(canvas, place, theme.paper if winner is None else theme.paper_deep, theme.ink, 1, 5)
+        side = min(place.h - 4, place.w * 0.48)
+        icon = Rect(place.x + 3, place.centery - side / 2, side, side)
+        faded(canvas, f"icons/{lot}", icon, 1.0 if winner is None else 0.45)
+        right = Rect(place.x + side + 4, place.y, place.w - side - 6, place.h)
+        if winner is not None:
+            marker = min(right.w, right.h - 2, 34.0)
+            at = Rect(right.centerx - marker / 2, right.centery - marker / 2, marker, marker)
+            art.draw(canvas, f"pieces/bid_{self.desk.color(winner)}", at)
+        elif own.upcoming:
+            words = f"{price(g, self.desk.house, lot)}{{icon:mon}}"
+            text.draw(canvas, words, right, "bold", 18, None, "center", "middle", wrap=False, shrink=0.75)
 
     def _draw_stakes(self, canvas: Canvas, own: Court) -> None:
         place = self.bidding.track()

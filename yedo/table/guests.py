@@ -14,6 +14,7 @@ from yedo.table import cards, coop
 from yedo.table.bidding_row import BiddingRow
 from yedo.table.board import Board, count
 from yedo.table.clans import Clans
+from yedo.table.daimyo import DaimyoPanel
 from yedo.table.layout import GAP, Layout
 from yedo.table.part import Desk, Part, Rect, Spot, piece, row
 from yedo.ui import art, draw
@@ -23,13 +24,20 @@ from yedo.ui.theme import Colour
 from yedo.ui.words import t
 
 TEAHOUSE_SHARE = 0.42  # of the decks' sheet
+COOP_SHARE = 0.34  # of the log's sheet
 
 
 def make_room(plan: Layout, g: Yedo) -> None:
-    """The Teahouse's row is cut from the decks' sheet."""
+    """The Teahouse's row is cut from the decks' sheet, in the co-operative game from the log's."""
+    teahouse = "teahouse" in g.config.modules
     if coop.coop(g):
         coop.make_room(plan)
-    if "teahouse" in g.config.modules:
+        if teahouse:
+            whole = plan.log
+            plan.teahouse = Rect(whole.x, whole.y, whole.w, whole.h * COOP_SHARE)
+            top = plan.teahouse.bottom + GAP
+            plan.log = Rect(whole.x, top, whole.w, whole.bottom - top)
+    elif teahouse:
         whole = plan.decks
         height = whole.h * TEAHOUSE_SHARE
         plan.decks = Rect(whole.x, whole.y, whole.w, whole.h - height - GAP)
@@ -41,7 +49,7 @@ def guest_parts(desk: Desk, board: Board, clans: Clans, bidding: BiddingRow) -> 
     found: list[Part] = []
     guests = desk.view.config.modules
     if coop.coop(desk.view):
-        found += [coop.Goals(desk), coop.CoopBoard(desk), coop.EmperorPrices(desk, bidding)]
+        found += [coop.Goals(desk), coop.CoopBoard(desk), coop.EmperorPrices(desk, bidding), DaimyoPanel(desk, clans)]
     if "teahouse" in guests:
         found.append(TeahouseRow(desk))
     if "specialists" in guests:

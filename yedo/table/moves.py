@@ -75,7 +75,7 @@ class Moves:
             return []
         desk.lifted.add((seat, number))
         self.stage.changed()
-        tween = self._fly(Sprite(start, end, piece(clan.disciples[number], clan.color), arc=26), 0.34)
+        tween = self._fly(Sprite(start, end, piece(clan.disciples[number], desk.livery(seat)), arc=26), 0.34)
         done = tween.done
 
         def land() -> None:
@@ -240,7 +240,7 @@ class Moves:
                 continue
             start = self.parts.desk.plan.clans[state.order.index(mover)]
             end = self.parts.desk.plan.clans[goal]
-            marker = f"pieces/order_{state.clans[mover].color}"
+            marker = f"pieces/order_{self.parts.desk.livery(mover)}"
             tweens.append(self._fly(Sprite(_small(start, 70), _small(end, 70), marker, arc=0), 0.5))
         return tweens
 

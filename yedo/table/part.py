@@ -47,6 +47,10 @@ class Desk:
     def color(self, seat: int) -> str:
         return self.view.state.clans[seat].color
 
+    def livery(self, seat: int) -> str:
+        """The colour of a seat's figures; the Daimyo's men wear his own."""
+        return "daimyo" if seat == self.view.outsider else self.color(seat)
+
     def face_down(self, card: str) -> int:
         """Which card of a hand that lies face down this is, counted from 1; 0 if it is none."""
         if self.open_hand:

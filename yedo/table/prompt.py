@@ -20,6 +20,7 @@ from yedo.ui.words import t
 
 HEAD = 78
 FOOT = 34
+STEPPED = ("bid", "stake")  # verbs whose amounts are a stepper
 GAP = 5
 SURE = {"return_blessing": "table.sure_blessing", "token": "table.sure_blessing", "home": "table.sure_home"}
 
@@ -57,16 +58,17 @@ class Prompt:
         self._canvas: Canvas | None = None
         self._fixed: list[Chip] = []
         self._mon = 0  # of whoever bids
+        self._stepped = "table.bid_n"  # what the number of the stepper says
 
     # --- what is asked ---------------------------------------------------------------------------------
 
     def ask(self, view: Yedo, decision: Decision) -> None:
         """A person is asked: make a chip for every option, alike ones only once."""
         self.clear(say.prompt(view, decision), decision.player)
-        bids = [o for o in decision.options if o[0] == "bid"]
+        bids = [o for o in decision.options if o[0] in STEPPED]
         seen: set[str] = set()
         for option in decision.options:
-            if option[0] == "bid":
+            if option[0] in STEPPED:
                 continue
             label = self._label(view, option, decision)
             if label in seen:
@@ -78,7 +80,7 @@ class Prompt:
             self.chips.append(chip)
         self.chips.sort(key=lambda chip: chip.kind == "quiet")
         if bids:
-            self._make_stepper(view, decision, [o[1] for o in bids])
+            self._make_stepper(view, decision, bids[0][0], [o[1] for o in bids])
         self.lay_out()
 
     def _label(self, view: Yedo, option: Option, decision: Decision) -> str:
@@ -101,14 +103,15 @@ class Prompt:
     def _picker(self, option: Option) -> Callable[[], object]:
         return lambda: self.pick(option)
 
-    def _make_stepper(self, view: Yedo, decision: Decision, amounts: list[int]) -> None:
+    def _make_stepper(self, view: Yedo, decision: Decision, verb: str, amounts: list[int]) -> None:
         mon = view.state.clans[decision.player].mon
+        self._stepped = f"table.{verb}_n"
         stepper = BidStepper(
-            amounts[0], amounts[0], amounts[-1], lambda n: self.lay_out(), lambda n: t("table.bid_n", n=n)
+            amounts[0], amounts[0], amounts[-1], lambda n: self.lay_out(), lambda n: t(self._stepped, n=n)
         )
         self.stepper = stepper
-        bid = Chip("", "confirm", lambda: self.pick(("bid", stepper.value)), kind="primary")
-        bid.option = ("bid", amounts[0])
+        bid = Chip("", "confirm", lambda: self.pick((verb, stepper.value)), kind="primary")
+        bid.option = (verb, amounts[0])
         stepper.press = bid.activate
         self._fixed = [bid]
         self._mon = mon
@@ -162,7 +165,7 @@ class Prompt:
         stepper.rect = Rect(room.x, room.y, room.w, 46)
         bid = self._fixed[0]
         left = t("table.bid_left", n=self._mon - stepper.value)
-        bid.label = f"{t('table.bid_n', n=stepper.value)} · {left}"
+        bid.label = f"{t(self._stepped, n=stepper.value)} · {left}"
         bid.rect = Rect(room.x, room.y + 52, room.w, 44)
         self.widgets = [stepper, bid]
 

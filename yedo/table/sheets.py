@@ -5,6 +5,8 @@ from typing import Protocol
 from engine.core.decision import Decision
 from yedo.help import hint
 from yedo.table import summary
+from yedo.table.coop import coop
+from yedo.table.errand_words import sheet_rows
 from yedo.table.log import Log
 from yedo.table.part import Desk
 from yedo.table.tableau import Tableau
@@ -55,7 +57,10 @@ class Sheets:
         view = self.desk.view
         phase = f"table.phase.{view.state.phase}"
         words = hint(view, decision) if decision is not None else t(phase if has(phase) else "help.hint.any")
-        self.show(summary.Summary(self.desk, t("settings.key.hint"), [("hint", words, [])], []))
+        rows: list[tuple[str, str, list[str]]] = [("hint", words, [])]
+        if coop(view):  # and what the errands lack
+            rows += sheet_rows(view)
+        self.show(summary.Summary(self.desk, t("settings.key.hint"), rows, []))
 
     def show_clan(self, color: str) -> None:
         """Everything a clan has."""

@@ -5,6 +5,8 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import pygame
+
 from engine.core.decision import Option
 from engine.yedo.config import Config, standard_game
 from engine.yedo.game import Yedo
@@ -85,6 +87,16 @@ def play_on(session: Session, kind: str, answers: int, dice: random.Random, most
     return False
 
 
+def shown(app: "App", session: Session) -> None:
+    """The table with the question in sight, behind whatever curtain it is asked."""
+    table = settled(app, session)
+    if app.scene is not table:
+        app.scene.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        for _ in range(9):
+            app.scene.update(0.3)
+    table.dirty()
+
+
 def config_of(players: int, modules: Sequence[str], seed: int) -> Config:
     """A game with these modules; without any, one with the cards that do things to others."""
     config = standard_game(players, 8, seed, list(modules))
@@ -102,7 +114,7 @@ def _question(kind: str) -> Prepare:
         for seed in range(first, first + 60):
             session = new_session(config_of(players, modules, seed))
             if play_on(session, kind, 0 if kind in SOON else 40, random.Random(seed)):
-                settled(app, session)
+                shown(app, session)
                 return
         raise ValueError(f"no question of kind {kind} came up")
 
@@ -114,7 +126,7 @@ def _midway(players: int, modules: Sequence[str], kind: str = "", answers: int =
         for seed in range(options.seed, options.seed + 20):
             session = new_session(config_of(players, modules, seed))
             if play_on(session, kind, answers, random.Random(seed)):
-                settled(app, session)
+                shown(app, session)
                 return
         raise ValueError("no game came that far")
 
