@@ -164,11 +164,12 @@ def _whole(page: Canvas, g: Yedo, card: Card, marks: tuple[list[Need], list[Need
         text.draw(page, worth, at("value"), "bold", 15 * unit, INK, "center", "middle", wrap=False)
     if "phase" in places and card.phase:
         art.draw(page, f"icons/{phase_icon(card.phase)}", at("phase"))
-    if "footer" in places:
+    foot = at("footer").inflate(0, 4 * unit) if "footer" in places else Rect(0, 0, 0, 0)
+    if foot.h * page.scale >= text.MIN_PX * 1.2:  # a small card says it by its icon alone
         text.draw(
             page,
             _footer(card),
-            at("footer").inflate(0, 4 * unit),
+            foot,
             "italic",
             16 * unit,
             INK,
@@ -272,12 +273,16 @@ def _strip(page: Canvas, g: Yedo, card: Card) -> None:
     draw.rounded(page, whole.inflate(-4, -4), None, ink, 4, 7)
     inner = whole.inflate(-16, -12)
     tall = whole.h > whole.w * 0.62
-    band = Rect(inner.x, inner.y, inner.w, min(28, inner.h * 0.3))
+    least = text.MIN_PX * 1.25 / page.scale  # a line of the smallest text
+    band = Rect(inner.x, inner.y, inner.w, max(least, min(28, inner.h * 0.3)))
     draw.rounded(page, band.inflate(6, 2), ink, None, 0, 5)
     icons = [phase_icon(card.phase)] if card.kind == "action" else [card.kind]
+    title = Rect(band.x + 4, band.y, band.w - 34, band.h)
+    smallest = max(19 * 0.7, text.MIN_PX / page.scale)
+    if text.measure(page, thing(g, card.id), "bold", smallest)[0] > title.w:  # a long title takes the icon's room
+        icons, title = [], Rect(band.x, band.y, band.w + 2, band.h)
     for n, icon in enumerate(icons):
         art.draw(page, f"icons/{icon}", Rect(band.right - 28 * (n + 1), band.y, 27, band.h))
-    title = Rect(band.x + 4, band.y, band.w - 34, band.h)
     text.draw(
         page,
         thing(g, card.id),

@@ -9,7 +9,7 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.widget import Widget
 
 PRIMARY = {"stay", "propose", "accept", "bonus"}
-QUIET = {"pass", "decline", "leave", "done", "withdraw", "refuse", "home", "endure", "suffer"}
+QUIET = {"pass", "after_others", "decline", "leave", "done", "withdraw", "refuse", "home", "endure", "suffer"}
 ICONS = {
     "pass": "pass", "leave": "egress", "stay": "bidding", "bid": "mon", "open": "auction",
     "place": "assign", "activate": "actions", "play": "play", "mission": "mission", "recruit": "recruit",
@@ -24,7 +24,10 @@ ICONS = {
     "blackmail": "blackmail", "give_up": "lose", "take": "gain", "pay": "pay", "suffer": "lose",
     "done": "pass", "part": "choice", "kind": "choice", "top": "arrow_up", "token": "blessing",
     "karesansui": "karesansui", "partner": "human", "bonus": "trophy", "claim": "auction",
-    "favor": "favor", "annex": "annex",
+    "favor": "favor", "annex": "annex", "errand": "errand", "kill": "assassination", "after_others": "pass",
+    "agree": "confirm", "supply": "partner", "pay_share": "pay", "reward": "gain", "reward_to": "partner",
+    "lose": "lose", "character": "character", "recruit_character": "recruit", "recruit_specialist": "recruit",
+    "convert": "pp", "return": "reserve", "sea_luxury": "luxury", "jesuit_mission": "set_jesuits",
 }  # fmt: skip
 
 
@@ -37,6 +40,8 @@ def icon_of(option: Option, weapons: object = ()) -> str:
         return last
     if option[0] == "place":
         district = last.partition(":")[0]
+        if district == "errand":
+            return "errand"
         return last.rpartition(":")[2] if district == "annex" else f"district_{district}"
     if option[0] == "district":
         return f"district_{last}"

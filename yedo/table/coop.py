@@ -167,13 +167,12 @@ class CoopBoard(Part):
         draw.rounded(canvas, place.inflate(-4, -4), None, ink, 4, 6)
         inner = place.inflate(-16, -10)
         ready = self._ready(card, status)
-        room = 26 * len(ready) + (30 if status is not None and status.due else 0)
-        title = Rect(inner.x, inner.y - 2, inner.w - room, 26)
+        title = Rect(inner.x, inner.y - 2, inner.w + 4 - 18 * len(ready), 26)
         text.draw(canvas, thing(g, card), title, "bold", 18, INK, "left", "middle", wrap=False, shrink=0.7)
         for n, seat in enumerate(ready):
-            draw.crest_disc(canvas, self.desk.color(seat), (title.right + 14 + 26 * n, title.centery), 11)
+            draw.crest_disc(canvas, self.desk.color(seat), (title.right + 8 + 18 * n, title.centery), 10)
         if status is not None and status.due:
-            art.draw(canvas, "icons/timer", Rect(inner.right - 26, title.y, 26, 26))
+            art.draw(canvas, "icons/timer", Rect(place.right - 20, place.y - 8, 26, 26))
         self._draw_terms(canvas, card, place, Rect(inner.x, title.bottom, inner.w, inner.bottom - title.bottom), status)
 
     def _ready(self, card: str, status: ErrandStatus | None) -> list[int]:

@@ -45,8 +45,9 @@ class DaimyoPanel(Part):
         return Rect(inner.x, inner.y, inner.w, HEAD)
 
     def token(self) -> Rect:
-        head = self._head()
-        return Rect(head.right - 40, head.y - 2, 40, 40)
+        """On the upper right corner of his panel."""
+        rect = self.clans.rect_of(self.clan.seat)
+        return Rect(rect.right - 34, rect.y - 10, 40, 40)
 
     def counts(self) -> Rect:
         """Where his idle disciples and coins are told: beside the name, or in a line of its own where there is
@@ -54,7 +55,7 @@ class DaimyoPanel(Part):
         inner, tall = self._inner(), self._inner().h > 150
         if tall:
             return Rect(inner.x, inner.y + HEAD + 4, inner.w, 34)
-        return Rect(inner.x + 150, inner.y, inner.w - 150 - (44 if leads(self.desk.view) else 0), HEAD)
+        return Rect(inner.x + 132, inner.y, inner.w - 132 - (22 if leads(self.desk.view) else 0), HEAD)
 
     def cards(self) -> list[tuple[str, Rect]]:
         """His row, from left to right."""
@@ -102,10 +103,10 @@ class DaimyoPanel(Part):
         draw.rounded(canvas, badge, theme.accent, theme.ink, 2, 15)
         place = str(g.state.order.index(clan.seat) + 1)
         text.draw(canvas, place, badge, "bold", 19, theme.on_accent, "center", "middle", wrap=False)
-        name = Rect(head.x + 62, head.y, 88, head.h)
+        name = Rect(head.x + 60, head.y, 74, head.h)
         text.draw(canvas, clan.name, name, "bold", 21, None, "left", "middle", wrap=False)
         reserve = sum(d.at == "reserve" for d in clan.disciples)
-        words = f"+{self.court.coins}{{icon:annex}}" + (f"  {{icon:arrest}}{reserve}" if reserve else "")
+        words = f"+{self.court.coins}{{icon:annex}}" + (f" {{icon:arrest}}{reserve}" if reserve else "")
         text.draw(canvas, words, self.counts(), "bold", 20, None, "right", "middle", wrap=False, shrink=0.8)
         if self._inner().h > 150:
             self._draw_men(canvas)

@@ -59,6 +59,8 @@ def line_of(g: Yedo, event: Event, viewer: int | None, number: int) -> Line | No
         )
     )
     color = g.state.clans[event.player].color if event.player is not None and event.player >= 0 else ""
+    if event.player == g.outsider and color:
+        color = "daimyo"
     icon = ICONS.get(event.kind, "log")
     if event.kind == "phase":
         icon = data["phase"]

@@ -29,7 +29,7 @@ class GuestMoves(Moves):
     def _read(self, start: Rect, card: str, goal: Rect, turns: bool = False) -> list[Tween]:
         """A card comes to the middle of the board, stays to be read, and goes on."""
         board = self.parts.desk.plan.board
-        middle = Rect(board.centerx - 150, board.centery - 220, 300, 440)
+        middle = Rect(board.centerx - 190, board.centery - 279, 380, 558)
         back = cards.back(self.parts.desk.view.cards[card].kind)
         come = self._fly(Sprite(start, middle, back, card, 0, turns=turns), 0.36)
         stay = self._march(Sprite(middle, middle, "", card), 0.8, 0.36)
@@ -91,7 +91,7 @@ class GuestMoves(Moves):
         if panel is None or data["at"] >= len(panel.cards()):
             return []
         place = panel.cards()[data["at"]][1]
-        big = Rect(place.centerx + 130, place.centery - 150, 200, 293)
+        big = Rect(place.centerx + 130, place.centery - 210, 286, 420)
         big.clamp_ip(self.parts.desk.plan.board)
         turn = self._fly(Sprite(place, big, "cards/back_daimyo", data["card"], 0, turns=True), 0.34)
         stay = self._march(Sprite(big, big, "", data["card"]), 0.7, 0.34)
