@@ -45,6 +45,7 @@ DOUBT = 0.7  # standard errors by which an idea must beat the first opinion
 
 class Shogun(Samurai):
     name = "shogun"
+    closer_look = False  # it plays its ideas out anyway, and farther
 
     def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
         super().__init__(seed, weights if weights is not None else standard_weights("shogun"))
