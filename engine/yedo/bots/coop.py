@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from .value import Outlook
 
 NOBODY = Clan(-1, "", "")  # a clan that holds nothing
-EAGER = (1.0, 0.5)  # how much the nearest and the next nearest care for killing the Shogun
+# How much the nearest and the next nearest care for killing the Shogun, by number of players.
+EAGER = {1: (1.0,), 2: (1.0, 0.5), 3: (1.0, 0.5), 4: (1.0, 0.7, 0.4)}
 JOINS = 0.75  # a helper who has yet to be placed comes along
 
 
@@ -33,9 +34,10 @@ def jobs(g: Yedo, seat: int) -> list[Job]:
     found = []
     own = slot(g)
     place = assassins(g).index(seat) if own.kill in g.cards else 9
-    if place < len(EAGER):
+    eager = EAGER[len(g.players())]
+    if place < len(eager):
         block = g.cards[own.kill].standard
-        job = team_job(own.kill, block, worth_of_kill(g) * EAGER[place])
+        job = team_job(own.kill, block, worth_of_kill(g) * eager[place])
         job.steps = len(lacks(block, NOBODY)) + 3
         found.append(job)
     for errand in open_errands(g):
