@@ -8,12 +8,15 @@ import pytest
 from engine.yedo.config import standard_game
 from engine.yedo.modules.smd.court import SECRET, slot
 from engine.yedo.modules.smd.helper import errand_status, kill_status
-from tests.table_hands import Hands, flawless, plain_trade  # noqa: F401
+from tests import table_hands
+from tests.table_hands import Hands, flawless
 from yedo import fame, hall
 from yedo.table.coop import CoopBoard, Goals
 from yedo.table.daimyo import DaimyoPanel
 from yedo.table.errand_words import errand_lines, kill_lines
 from yedo.table.prompt import BidStepper
+
+plain_trade = table_hands.plain_trade
 
 
 def coop(players: int, seed: int, modules: tuple[str, ...] = ()):

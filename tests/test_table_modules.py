@@ -2,19 +2,25 @@
 
 import random
 
+import pygame
 import pytest
 
 from engine.yedo.config import standard_game
-from tests.table_hands import Hands, flawless, plain_trade  # noqa: F401
+from tests import table_hands
+from tests.table_hands import Hands, flawless
 from yedo import shot
+from yedo.table import cards
 from yedo.table.guests import Companions, TeahouseRow
 from yedo.table.shots_modules import QUESTIONS
 
 MODULES = ["teahouse", "specialists", "jesuits", "clan_powers"]
 IN_PLAY = ["table_teahouse", "table_specialists", "table_jesuits", "table_clan_powers", "table_all_modules",
-           "table_solo", "table_coop", "table_coop_modules"]  # fmt: skip
+           "table_solo", "table_coop", "table_coop_modules", "table_errand_help", "table_errand_sheet",
+           "score_coop", "score_coop_won"]  # fmt: skip
 OURS = ["power", "return_disciple", "convert", "stake", "claim_asset", "supply", "consent", "errand_reward",
         "reward_to", "penalty", "blessing_rescue"]  # fmt: skip
+
+plain_trade = table_hands.plain_trade
 
 
 def test_a_game_with_all_modules_by_mouse(plain_trade):
@@ -26,6 +32,17 @@ def test_a_game_with_all_modules_by_mouse(plain_trade):
         used = {option[0] for option in hands.table.session.answers}
         assert {"recruit_character", "recruit_specialist", "character"} <= used
         hands.close()
+
+
+def test_every_enlarged_card_is_shown_whole():
+    """At the smallest window the enlarged card has room for all its words."""
+    hands = Hands(standard_game(2, 7, 1, ["teahouse", "clan_powers", "shogun_must_die"]))
+    view, page = hands.table.desk.view, hands.table.canvas
+    with flawless():
+        for id, card in view.cards.items():
+            if card.kind in ("emperor", "daimyo", "character", "clan_power"):
+                cards.face(page, view, id, pygame.FRect(0, 0, 620 * cards.SIZE[0] / cards.SIZE[1], 620))
+    hands.close()
 
 
 @pytest.mark.parametrize("name", IN_PLAY)

@@ -3,11 +3,13 @@
 from typing import Any
 
 from engine.yedo.cards.table import Card
-from engine.yedo.cards.text import card_text
+from engine.yedo.cards.text import card_text, phrase
+from engine.yedo.cards.vocabulary import split_entry
 from yedo.table.part import Rect
 from yedo.table.signs import INK, draw_needs, gains, needs
 from yedo.ui import text
 from yedo.ui.canvas import Canvas
+from yedo.ui.words import t
 
 
 def draw_face(page: Canvas, card: Card, places: dict[str, Any], unit: float) -> None:
@@ -16,15 +18,36 @@ def draw_face(page: Canvas, card: Card, places: dict[str, Any], unit: float) -> 
 
     prices = "  ".join(f"{n}{{icon:{lot}}}" for lot, n in card.raw["prices"].items())
     text.draw(page, prices, at(places["prices"]), "bold", 18 * unit, INK, "center", "middle", wrap=False, shrink=0.5)
-    lines = card_text(card)  # prices, events, errand, penalty
-    event = "\n".join(lines[1:-2])
-    text.draw(page, event, at(places["body"]), "text", 16 * unit, INK, "center", "middle", shrink=0.55)
+    body = at(places["body"]).inflate(6 * unit, 9 * unit)
+    text.draw(page, _event(card), body, "text", 16 * unit, INK, "center", "middle", shrink=0.55)
     errand = places["errand"]
     draw_needs(page, needs(card.standard.entries), at(errand["needs"]), 36 * unit)
     rewards = " / ".join(gains(reward) for reward in card.raw["errand"]["rewards"])
     text.draw(page, rewards, at(errand["gives"]), "bold", 22 * unit, INK, "left", "middle", wrap=False, shrink=0.5)
     penalty = at(places["penalty"]).inflate(8 * unit, 9 * unit)
-    text.draw(page, lines[-1], penalty, "text", 13.5 * unit, INK, "center", "middle", shrink=0.55)
+    text.draw(page, _penalty(card), penalty, "text", 13.5 * unit, INK, "center", "middle", shrink=0.55)
+
+
+def _event(card: Card) -> str:
+    """What happens to every number of players; of a stronger event only what it adds."""
+    spans = card.raw["event"].items()
+    told = {span: t("list.and").join(phrase(effect) for effect in effects) for span, effects in spans}
+    if len(told) == 1:
+        return "".join(told.values())
+    lines, before = [], ""
+    for span, do in told.items():
+        shown = "…" + do[len(before) :] if before and do.startswith(before) else do
+        lines.append(f"{{icon:human}}{span}: {shown}")
+        before = do
+    return "\n".join(lines)
+
+
+def _penalty(card: Card) -> str:
+    """What neglect costs; things of which everybody gives up another one are signs."""
+    word, value = split_entry(card.raw["errand"]["penalty"][0])
+    if word != "penalty_choice":
+        return card_text(card)[-1]
+    return t("coop.neglected", what=" ".join(f"{{icon:{asset}}}" for asset in value))
 
 
 def draw_marks(page: Canvas, card: Card, places: dict[str, Any], unit: float) -> None:

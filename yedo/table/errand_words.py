@@ -34,7 +34,7 @@ def errand_lines(g: Yedo, status: ErrandStatus) -> list[str]:
 
 def kill_lines(g: Yedo) -> list[str]:
     """What each player lacks to kill the Shogun."""
-    lines = [f"{{b}}{t('coop.goal.kill')}{{/b}}"]
+    lines = [f"{{b}}{t('coop.kill')}{{/b}}"]
     for seat, lacks in kill_status(g).items():
         clan = g.state.clans[seat]
         words = t("coop.lacks_of", clan=clan.name, what=listed(lacks)) if lacks else t("coop.ready", clan=clan.name)

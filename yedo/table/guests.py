@@ -184,7 +184,7 @@ class Companions(Part):
     def places(self) -> Iterator[tuple[str, str, Rect]]:
         for _, clan, rect in self.clans.panels():
             for n, (card, what) in enumerate(self.held(clan.seat)):
-                yield card, what, Rect(rect.right - 100 - 30 * n, rect.y - 12, 26, 26)
+                yield card, what, Rect(rect.right - 102 - 32 * n, rect.y - 13, 28, 28)
         house = self.desk.plan.house.inflate(-20, -18)
         for n, (card, what) in enumerate(self.held(self.desk.house)):
             yield card, what, Rect(house.right - 228 - 50 * n, house.y - 2, 46, 46)

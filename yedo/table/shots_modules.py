@@ -10,8 +10,12 @@ import pygame
 from engine.core.decision import Option
 from engine.yedo.config import Config, standard_game
 from engine.yedo.game import Yedo
+from engine.yedo.modules.smd.court import slot
+from yedo.scenes.score import Score
+from yedo.scenes.table import Table
 from yedo.session import Session, new_session
 from yedo.shot import Prepare, ShotOptions, shot
+from yedo.table.coop import CoopBoard
 from yedo.table.shots import EARLY, KINDS, settled
 
 if TYPE_CHECKING:
@@ -142,3 +146,36 @@ shot("table_all_modules")(_midway(5, MODULES, "place"))
 shot("table_solo")(_midway(1, (COOP,), "place", 60))
 shot("table_coop")(_midway(3, (COOP,), "place"))
 shot("table_coop_modules")(_midway(4, (COOP, "teahouse", "specialists", "clan_powers"), "action"))
+
+
+@shot("table_errand_help")
+def shot_errand_help(app: "App", options: ShotOptions) -> None:
+    """The mouse rests on an errand: the card, and what stands between the group and it."""
+    _midway(3, (COOP,), "activate", 100)(app, options)
+    table = next(scene for scene in app.scenes if isinstance(scene, Table))
+    board = next(part for part in table.parts.all if isinstance(part, CoopBoard))
+    table.pointer.over = next(spot for spot in board.spots() if spot.card)
+    table.pointer.hover.move(table.pointer.over)
+    table.pointer.hover.update(1.0)
+    table.dirty()
+
+
+@shot("table_errand_sheet")
+def shot_errand_sheet(app: "App", options: ShotOptions) -> None:
+    """All errands at once, as the hint's key shows them."""
+    _midway(3, (COOP,), "activate", 100)(app, options)
+    next(scene for scene in app.scenes if isinstance(scene, Table)).show_hint()
+
+
+@shot("score_coop_won")
+def shot_won(app: "App", options: ShotOptions) -> None:
+    """The end of a game that asked for little."""
+    session = new_session(config_of(2, (COOP,), options.seed))
+    court, dice = slot(session.game), random.Random(options.seed)
+    court.kill, court.goals = "", dict.fromkeys(court.goals, 0)
+    while session.game.decision is not None:
+        session.answer(eager(session.game.decision.options, dice))
+    app.open("title")
+    scene = app.push(Score(app, game=session.game))
+    assert isinstance(scene, Score)
+    scene.turn("winner")

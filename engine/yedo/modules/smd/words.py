@@ -58,6 +58,8 @@ def label(g: Yedo, option: Option, decision: Decision) -> str | None:
         return t("option.reward_to", clan=name_of(g, option[1]))
     if verb == "stake":
         return t("option.stake", n=option[1])
+    if verb == "agree":
+        return t("option.agree", what=supply_name(getattr(g.state.stack[-1], "asked", (-1, "token"))[1]))
     if verb == "lose":
         words = {"kind": t(f"kind.{option[1]}"), "n": numbers()["penalty"]["mon"]}
         return t("option.lose_mon" if option[1] == "mon" else "option.lose", **words)
