@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from engine.yedo.modules.smd.court import NAME, Court
 from engine.yedo.modules.smd.helper import progress
+from engine.yedo.modules.specialists import Specialists
 from engine.yedo.modules.teahouse import Teahouse
 from engine.yedo.state import HIDDEN, Clan, State
 from yedo.table import cards, mirror
@@ -292,8 +293,34 @@ def _recruited(s: State, clan: Clan, data: Data) -> None:
         house.recruited[clan.seat] = data["card"]
 
 
+def _joined(s: State, clan: Clan, data: Data) -> None:
+    house = s.guests.get("teahouse")
+    if isinstance(house, Teahouse):
+        house.active[clan.seat] = data["card"]
+        house.recruited[clan.seat] = ""
+
+
+def _display(s: State, clan: Clan, data: Data) -> None:
+    house = s.guests.get("teahouse")
+    if isinstance(house, Teahouse):
+        house.display = list(data["cards"])
+
+
+def _token(s: State, clan: Clan, data: Data) -> None:
+    own = s.guests.get("specialists")
+    if isinstance(own, Specialists):
+        own.reserve = data["kind"]
+
+
+def _gates(s: State, clan: Clan, data: Data) -> None:
+    own = s.guests.get("specialists")
+    if isinstance(own, Specialists):
+        own.gates = list(data["gates"])
+
+
 mirror.FOLLOW.update({
     "daimyo_row": _row, "daimyo_card": _turned, "daimyo_church": _looted, "daimyo_weapon": _ruined,
     "daimyo_geisha": _gone, "daimyo_coin": _dearer, "stakes": _stakes, "emperor": _emperor, "errand_done": _done,
     "errand_due": _due, "winning_errand": _come_to_light, "shogun_dead": _dead, "recruit_character": _recruited,
+    "character": _joined, "teahouse": _display, "token": _token, "gate_tokens": _gates,
 })  # fmt: skip
