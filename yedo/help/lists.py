@@ -206,6 +206,7 @@ def _powers() -> Iterator[Row]:
 def _objectives() -> Iterator[Row]:
     for level in LEVELS:
         goals = read_source("coop")["levels"][level]
+        goals = {name: _by_players(target) for name, target in goals.items()}
         yield Row("objective_highest", t(f"level.{level}"), t("help.objectives", **goals))
 
 
@@ -287,3 +288,10 @@ LISTS: dict[str, Callable[[], Iterable[Row]]] = {
     "rule_options": _options,
     "glossary": _glossary,
 }
+
+
+def _by_players(target: int | dict[int, int]) -> str:
+    """A goal as one number, or as one for each number of players."""
+    if isinstance(target, dict):
+        return "/".join(str(n) for n in target.values())
+    return str(target)
