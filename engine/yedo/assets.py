@@ -222,9 +222,10 @@ def send_home(g: Yedo, seat: int, i: int) -> None:
 
 
 def may_lose_disciple(g: Yedo, seat: int) -> bool:
-    """The last-two rule (D31): with two or fewer nobody is lost."""
+    """The last-two rule (D31): with two or fewer nobody is lost. Where figures are boxed the Reserve never fills,
+    and the variant that looks at it would leave a clan with nobody."""
     clan = g.state.clans[seat]
-    if g.rules.last_two == "two_in_reserve":
+    if g.rules.last_two == "two_in_reserve" and not any(d.at == "stock" for d in clan.disciples):
         return sum(d.at == "reserve" for d in clan.disciples) < 2
     return len(counted(g, clan)) > 2
 
