@@ -1,76 +1,62 @@
-"""`yedo soak`: games of every size, length, set and module, checked at every question, for a given time."""
+"""`yedo soak`: games of every kind, checked, with an eye on memory and on the slowest answer; with `--table` whole
+games through the real table, drawn into nowhere. `--out` writes the page of figures."""
 
 import argparse
-import importlib.util
-import itertools
 import json
+import sys
 import time
-from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 from engine.yedo.bots import BOTS, known
-from engine.yedo.config import MODULES
-from engine.yedo.simulate import Run, simulate
+from engine.yedo.soak import Soak, soak
+from yedo import soak_pages
 from yedo.commands import CommandError
 from yedo.commands.simulate import names
 
-AT_ONCE = 20  # games of one kind before the next
+MINUTES = 10.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--minutes", type=float, default=10, metavar="M", help="how long (default 10)")
+    parser.add_argument("--games", type=int, metavar="N", help="how many games")
+    parser.add_argument("--minutes", type=float, metavar="M", help=f"how long (default {MINUTES:g} without --games)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
     parser.add_argument("--bots", type=names, default=["random"], metavar="X,Y", help=f"of {', '.join(BOTS)}")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument("--table", action="store_true", help="play through the table, at top speed, without a screen")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the figures as a page")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
-
-
-def installed_modules() -> list[str]:
-    return [m for m in MODULES if importlib.util.find_spec(f"engine.yedo.modules.{m}") is not None]
-
-
-def kinds_of_games(seed: int, bots: list[str]) -> Iterator[Run]:
-    """Endless: every number of players and length, alone and with each mix of the modules."""
-    modules = installed_modules()
-    coop = "shogun_must_die"
-    mixes = [
-        list(mix) for n in range(len(modules) + 1) for mix in itertools.combinations(modules, n)
-        if not (coop in mix and "jesuits" in mix)
-    ]
-    for turn in itertools.count():
-        for mix in mixes:
-            together = coop in mix
-            for players in range(1, 5) if together else range(2, 6):
-                for rounds in (7,) if together else (6, 8, 11):
-                    if rounds == 6 and "jesuits" in mix:
-                        continue
-                    yield Run(
-                        AT_ONCE, players, rounds, mix, bots, seed + turn * AT_ONCE, "random", {}, "every",
-                        count_cards=False,
-                    )
 
 
 def run(args: argparse.Namespace) -> int:
     for bot in args.bots:
         if not known(bot):
             raise CommandError(f"there is no bot “{bot}”; the bots are {', '.join(BOTS)}.")
-    end = time.monotonic() + args.minutes * 60
-    games = decisions = 0
-    violations: list[str] = []
-    for wanted in kinds_of_games(args.seed, args.bots):
-        if time.monotonic() > end:
-            break
-        tally, seconds = simulate(wanted, args.jobs)
-        games += wanted.games
-        decisions += tally.decisions
-        label = f"{wanted.players} players, {wanted.rounds} rounds, {' + '.join(wanted.modules) or 'base'}"
-        violations += [f"{label}: {v}" for v in tally.violations]
-        if not args.json:
-            wrong = len(tally.violations)
-            print(f"{label}: {wanted.games} games in {seconds:.1f} s, {wrong} violations", flush=True)
-    if args.json:
-        print(json.dumps({"games": games, "decisions": decisions, "violations": violations}))
+    if args.games is not None and args.games < 1:
+        raise CommandError("--games must be at least 1.")
+    minutes = args.minutes if args.minutes is not None or args.games else MINUTES
+    until = time.monotonic() + minutes * 60 if minutes is not None else 0.0
+    found: Any
+    if args.table:
+        from yedo.soak_table import soak_table
+
+        found = soak_table(args.seed, args.games or 0, until, None if args.json else _say)
+        page, figures = soak_pages.table_page(found, args.seed), soak_pages.table_figures(found)
     else:
-        for line in violations[:50]:
-            print(line)
-        print(f"{games} games, {decisions} decisions, {len(violations)} violations")
-    return 1 if violations else 0
+        found = soak(args.seed, args.bots, args.games or 0, until, None if args.json else _tell)
+        page, figures = soak_pages.page(found, args.seed, args.bots), soak_pages.figures(found)
+    if args.out is not None:
+        try:
+            args.out.write_text(page, encoding="utf-8")
+        except OSError as problem:
+            raise CommandError(f"{args.out} cannot be written: {problem.strerror}.") from None
+    print(json.dumps(figures) if args.json else page)
+    return 1 if found.violations or found.watch.verdict == "growing" else 0
+
+
+def _tell(found: Soak) -> None:
+    size, wrong = found.watch.samples[-1][1], len(found.violations)
+    _say(f"{found.games} games in {found.seconds:.0f} s, {size:.1f} MB, {wrong} violations")
+
+
+def _say(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)
