@@ -131,17 +131,22 @@ def test_the_log_tells_no_secret(modules: list[str]) -> None:
     assert named > 50
 
 
-def test_watching_does_not_stall_the_window() -> None:
+def test_watching_does_not_stall_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At an answer only cheap facts are looked at; cards are dealt again when somebody wants to take one back."""
+    asked = []
+    monkeypatch.setattr("yedo.undo.tells", lambda before, step: bool(asked.append(step)))
     session, undo = table(5, 2, ["specialists", "teahouse"])
     session.on_answer.remove(undo._heard)
     dice = random.Random(7)
     took = []
-    while session.decision is not None and len(took) < 200:
+    while session.decision is not None and len(took) < 400:
         step = session.answer(dice.choice(session.decision.options))
         began = time.perf_counter()
         undo._heard(session, step)
         took.append(time.perf_counter() - began)
-    assert sorted(took)[len(took) // 2] < 0.01, f"median {sorted(took)[len(took) // 2] * 1000:.1f} ms"
+    assert asked == [] and any(undo._points for _ in took)
+    assert sorted(took)[len(took) // 2] < 0.001, f"median {sorted(took)[len(took) // 2] * 1000:.2f} ms"
+    assert undo.can_undo and undo.can_undo and len(asked) == 1, "found out once"
 
 
 def test_undone_answers_leave_the_save() -> None:
@@ -157,3 +162,80 @@ def test_undone_answers_leave_the_save() -> None:
     opened = saves.resume(keeper.id)
     assert opened.session.game.fingerprint() == stands and opened.session.answers == session.answers
     opened.keeper.close()
+
+
+def how_far(undo: Undo) -> list[tuple]:
+    """Every answer that can be taken back, the last first; all of them are given again."""
+    taken = []
+    while undo.undo():
+        taken.append(undo._undone[-1])
+    for _ in taken:
+        assert undo.redo()
+    return taken
+
+
+@pytest.mark.parametrize("modules", [[], ["specialists", "teahouse", "clan_powers"], ["shogun_must_die"]])
+def test_a_reopened_game_can_be_taken_back_exactly_as_far(modules: list[str]) -> None:
+    """Closed and opened again at every stage of a turn: neither more nor less, for the same reason, and what
+    secrets forbid before they forbid after."""
+    session = new_session(standard_game(3, 8, 5, modules))
+    session.played_by[2] = "random"
+    kept = saves.start(session, "Undo")
+    undo, dice = Undo(session, kept), random.Random(8)
+    depths = []
+    for _ in range(40):
+        for _ in range(dice.choice((1, 1, 2, 9))):
+            if session.decision is not None:
+                session.answer(dice.choice(session.decision.options))
+        before, why = how_far(undo), undo.reason
+        stands = session.game.fingerprint()
+        kept.close()
+        opened = saves.resume(kept.id)
+        session, kept = opened.session, opened.keeper
+        undo = Undo(session, kept)
+        assert how_far(undo) == before and undo.reason == why
+        assert session.game.fingerprint() == stands
+        depths.append(len(before))
+    kept.close()
+    assert max(depths) > 1 and min(depths) == 0
+
+
+def test_what_is_taken_back_after_reopening_stays_taken_back() -> None:
+    session = new_session(standard_game(3, 8, 5))
+    kept = saves.start(session, "Undo")
+    undo, dice = Undo(session, kept), random.Random(6)
+    for _ in range(10):
+        assert play_until_undo(session, undo, dice)
+    before = undo._points[-1].game.fingerprint()
+    kept.close()
+    opened = saves.resume(kept.id)
+    again = Undo(opened.session, opened.keeper)
+    assert again.undo() and opened.session.game.fingerprint() == before
+    opened.keeper.close()
+    third = saves.resume(kept.id)
+    assert third.session.game.fingerprint() == before and third.notes == []
+    third.keeper.close()
+
+
+def test_a_seat_that_changed_hands_takes_nothing_back() -> None:
+    """Neither at once nor after reopening: whoever sits down has not given the answers so far."""
+    session = new_session(standard_game(3, 8, 5))
+    kept = saves.start(session, "Undo")
+    undo, dice = Undo(session, kept), random.Random(6)
+    for _ in range(10):
+        assert play_until_undo(session, undo, dice)
+    seat = undo._points[-1].step.player
+    session.hand_over(seat, "random")
+    session.hand_over(seat, "human")
+    assert not undo.can_undo and undo.reason
+    kept.close()
+    opened = saves.resume(kept.id)
+    assert not Undo(opened.session, opened.keeper).can_undo
+    opened.keeper.close()
+
+
+def test_one_table_after_another_watches_a_session_once() -> None:
+    session, first = table()
+    second = Undo(session)
+    assert first._heard not in session.on_answer and second._heard in session.on_answer
+    assert len(session.on_answer) == 1 and len(session.on_hand_over) == 1

@@ -40,6 +40,7 @@ class Summary:
     seconds: float = 0.0  # at the table
     modules: list[str] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)  # once the game is over
+    handed: int = 0  # answers of the journal that had been given when a seat changed hands last
 
 
 def summary_of(session: Session, name: str, seconds: float) -> Summary:
@@ -50,7 +51,7 @@ def summary_of(session: Session, name: str, seconds: float) -> Summary:
     scores = g.result()["scores"] if session.over else []
     return Summary(
         name, time.time(), players, s.round, s.rounds, s.phase, session.over, seconds,
-        list(g.config.modules), scores,
+        list(g.config.modules), scores, session.handed,
     )  # fmt: skip
 
 
@@ -84,6 +85,7 @@ class Keeper:
         self._closing = False
         self._open_journal()
         session.on_answer.append(self._answered)
+        session.on_hand_over.append(self._handed_over)
         self._thread = threading.Thread(target=self._run, name="autosave", daemon=True)
         self._thread.start()
         _open.add(self)
@@ -107,6 +109,9 @@ class Keeper:
         with self._guard:
             self.journal.add(answer)
             self._append(records.answered(answer))
+        self.save()
+
+    def _handed_over(self, session: Session) -> None:
         self.save()
 
     def rewound(self) -> None:
@@ -153,6 +158,7 @@ class Keeper:
         _open.discard(self)
         with contextlib.suppress(ValueError):
             self.session.on_answer.remove(self._answered)
+            self.session.on_hand_over.remove(self._handed_over)
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
@@ -250,9 +256,10 @@ def read_summary(raw: Any) -> Summary | None:
         turn, turns = (min(99, max(1, int(found[key]))) for key in ("round", "rounds"))
         modules = [files.clean(str(m), 20) for m in found["modules"][:8]]
         scores = [min(9999, int(n)) for n in found["scores"][:8]]
+        handed = max(0, int(found.get("handed", 0)))
         return Summary(
             words["name"], saved, players, turn, turns, words["phase"], found["over"] is True,
-            seconds, modules, scores,
+            seconds, modules, scores, handed,
         )  # fmt: skip
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         return None

@@ -5,6 +5,7 @@ import contextlib
 import json
 import time
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +14,17 @@ from engine.core import sound
 from engine.core.journal import BadJournal, Journal
 from engine.core.plain import Damaged
 from engine.core.words import t
-from engine.yedo import saving
+from engine.yedo import bots, saving
 from engine.yedo.game import Yedo
 from engine.yedo.saved_data import other_cards, other_rules
 from engine.yedo.saving import LARGEST_FILE, Frame
 from yedo import files
 from yedo.files import FileTrouble
 from yedo.keeper import HEAD, JOURNAL, STATE, Summary, read_summary
+from yedo.session import HUMAN
 
 LARGEST_EXPORT = 3 * LARGEST_FILE
+SUBSTITUTE = "samurai"  # plays where the bot of a save is not known
 SHOWN = 4  # differing cards named in a sentence
 
 
@@ -92,6 +95,7 @@ def _put_together(frame: Frame, raw: Any, text: str | None) -> Found:
     """The game from whatever of snapshot and journal is sound."""
     notes = [t("saves.other_rules")] if other_rules(frame.head) else []
     summary = read_summary(raw) or Summary("", time.time())
+    notes += _seat_players(frame, summary)
     journal = None
     with contextlib.suppress(BadJournal):
         journal = records.read(text) if text is not None else None
@@ -113,6 +117,19 @@ def _put_together(frame: Frame, raw: Any, text: str | None) -> Found:
             return Found(frame, again, journal, summary, notes)
     fresh = Journal(answers, game.dump())
     return Found(frame, game, fresh, summary, [*notes, t("saves.rebased")], rebased=True)
+
+
+def _seat_players(frame: Frame, summary: Summary) -> list[str]:
+    """Who plays which seat by now goes into the setup; a bot that is not here is replaced, and a sentence says so.
+    A save never names a file to be run."""
+    notes, here = [], {HUMAN, *bots.names()}
+    for seat, now in zip_longest(frame.config.seats, summary.players[: len(frame.config.seats)]):
+        by = now["played_by"] if now is not None and now["played_by"] else seat.played_by
+        if by not in here:
+            notes.append(t("saves.bot_gone", bot=files.clean(by, 40), clan=files.clean(seat.name, 40)))
+            by = SUBSTITUTE
+        seat.played_by = by
+    return notes
 
 
 def _replayed(frame: Frame, journal: Journal | None) -> Yedo | None:

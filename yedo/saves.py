@@ -111,10 +111,11 @@ def _folder(id: str) -> Path:
 def start(session: Session, name: str = "") -> Keeper:
     """Autosave a game from now on. Raises SaveTrouble if nothing can be written; it can be played unsaved."""
     name = files.clean(name, LONGEST_NAME) or usual_name(session.game)
-    head = saving.head_of(session.game, __version__)
+    head = saving.head_of(session.game, __version__, session.played_by)
     # A game that is under way already has no record from its setup on; the record begins here.
     journal = Journal() if _at_start(session) else Journal(0, session.game.dump())
     session.answers.clear()
+    session.handed = 0
     try:
         folder = _new_folder()
         lock = Lock(folder)
@@ -148,7 +149,6 @@ def resume(id: str, own_cards: bool = False, call: Call | None = None) -> Opened
     try:
         found = look(folder, own_cards)
         session = _session(found, call)
-        session.answers = [answer.option for answer in found.journal.answers]
         found.summary.name = found.summary.name or usual_name(found.game)
         journal = _mend(folder, found, session)
         keeper = Keeper(folder, lock, session, journal, found.summary.name, found.summary.seconds)
@@ -163,8 +163,8 @@ def resume(id: str, own_cards: bool = False, call: Call | None = None) -> Opened
 
 def _session(found: Found, call: Call | None = None) -> Session:
     session = session_of(found.game, call)
-    for seat, player in enumerate(found.summary.players[: len(session.played_by)]):
-        session.played_by[seat] = player["played_by"] or session.played_by[seat]
+    session.answers = [answer.option for answer in found.journal.answers]
+    session.handed = min(found.summary.handed, len(session.answers))
     return session
 
 

@@ -1,7 +1,8 @@
 """A running game: the engine's game, who plays each seat, and what has happened but was not shown yet.
 
 Persons answer through `answer`; the others are asked on a thread of their own, one question at a time, so
-that the window never waits. `on_answer` hears of every answer: saving and undo attach there."""
+that the window never waits. `on_answer` hears of every answer, `on_hand_over` of every seat that changes hands:
+saving and undo attach there."""
 
 import sys
 import threading
@@ -47,8 +48,10 @@ class Session:
     make_player: Callable[[str, int], Player] = thinker.player
     call: Call | None = None
     on_answer: list[Callable[["Session", Step], object]] = field(default_factory=list)
+    on_hand_over: list[Callable[["Session"], object]] = field(default_factory=list)
     steps: deque[Step] = field(default_factory=deque)  # not shown yet
     answers: list[Option] = field(default_factory=list)
+    handed: int = 0  # answers that had been given when a seat changed hands last
     thinking: bool = False
     _players: dict[int, tuple[str, Player]] = field(default_factory=dict)
     _turn: int = 0  # grows when what a thinking player was asked is no longer the question
@@ -125,8 +128,11 @@ class Session:
     def hand_over(self, seat: int, played_by: str) -> None:
         """Give a seat to a bot, or back to a person, in mid-game."""
         self.played_by[seat] = played_by
+        self.handed = len(self.answers)
         self._turn += 1
         self.thinking = False
+        for hear in self.on_hand_over:
+            hear(self)
 
     def replace(self, game: Yedo, answers: list[Option]) -> None:
         """Go on from another state of the same game: an undo, a replay."""

@@ -90,7 +90,8 @@ def table_page(found: TableSoak, seed: int) -> str:
         "## Memory", "",
         f"**{told['memory'].capitalize()}**: {told['memory_start']} MB after {WARM_UP} games, {told['memory_end']} MB "
         f"at the end, {found.watch.growth / 1000:+.3f} MB a game (flat is at most {found.watch.limit / 1000:g}). After "
-        f"every game it is asked whether anything still holds a table that was left: **{len(found.violations)}** times yes.",
+        f"every game it is asked whether anything still holds a table that was left: **{len(found.violations)}** "
+        "times yes.",
         "", *(f"- {line}" for line in found.violations[:20]), *([""] if found.violations else []),
         f"| Games | Memory | Pictures kept (bound {found.budget:.0f} MB) | Texts kept | Slowest frame |",
         "|--:|--:|--:|--:|--:|",

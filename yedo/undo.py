@@ -1,5 +1,6 @@
 """Taking answers back inside a turn. An answer stays once it told anybody anything: chance was asked, a card
-was played or a hidden one seen, another player answered, the phase moved on. Imports no pygame."""
+was played or a hidden one seen, another player answered, the phase moved on. What is dear to find out is found
+out when somebody wants to take an answer back, not at every answer. Imports no pygame."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,11 +9,13 @@ from typing import Any
 
 from engine.core import plain
 from engine.core.decision import IllegalAnswer, Option
-from engine.core.plain import Plain
+from engine.core.event import Event
+from engine.core.plain import Damaged, Plain
 from engine.core.rng import seeded
 from engine.core.words import t
-from engine.yedo.game import Yedo
+from engine.yedo.game import Yedo, load_game, new_game
 from engine.yedo.play import Pass, React
+from engine.yedo.saving import CRASHES, play_on
 from engine.yedo.state import HIDDEN
 from engine.yedo.views import redeal
 from yedo.keeper import Keeper
@@ -26,16 +29,23 @@ REDEALS = 2
 
 @dataclass(slots=True)
 class Point:
-    """A question that can be gone back to: the game before its answer."""
+    """A question that can perhaps be gone back to: the game before its answer, and what the answer led to."""
 
     game: Yedo
     answers: int
-    option: Option
+    step: Step
+    sure: bool = False  # nobody has learned anything by the answer
+
+    @property
+    def option(self) -> Option:
+        assert self.step.option is not None
+        return self.step.option
 
 
 class Undo:
     """`undo()` goes back by one answer, `redo()` gives it again; both do nothing when they cannot.
-    `reason` says in a sentence why there is nothing to take back."""
+    `reason` says in a sentence why there is nothing to take back. A game that was reopened can be taken back as
+    far as before."""
 
     def __init__(self, session: Session, keeper: Keeper | None = None) -> None:
         self.session, self.keeper = session, keeper
@@ -43,11 +53,25 @@ class Undo:
         self._undone: list[Option] = []
         self._before = session.game.clone()
         self._why = "nothing"
+        if keeper is not None and session.answers:
+            for before, step, answers in last_turn(session, keeper):
+                self._note(before, step, answers)
+        listeners: tuple[list[Any], ...] = (session.on_answer, session.on_hand_over)
+        for heard in listeners:  # one table after another may show a session: only the last one counts
+            heard[:] = [one for one in heard if not isinstance(getattr(one, "__self__", None), Undo)]
         session.on_answer.append(self._heard)
+        session.on_hand_over.append(self._handed_over)
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._points)
+        if not self._points:
+            return False
+        point = self._points[-1]
+        if not point.sure and tells(point.game, point.step):
+            self._stop("revealed")
+            return False
+        point.sure = True
+        return True
 
     @property
     def can_redo(self) -> bool:
@@ -56,15 +80,15 @@ class Undo:
     @property
     def reason(self) -> str:
         """Why nothing can be taken back; empty while something can."""
-        return "" if self._points else t(f"undo.{self._why}")
+        return "" if self.can_undo else t(f"undo.{self._why}")
 
     def undo(self) -> bool:
-        if not self._points:
+        if not self.can_undo:
             return False
         point = self._points.pop()
         self._undone.append(point.option)
-        self._before = point.game.clone()
-        self.session.replace(point.game, self.session.answers[: point.answers])
+        self._before = point.game
+        self.session.replace(point.game.clone(), self.session.answers[: point.answers])
         if self.keeper is not None:
             self.keeper.rewound()
         return True
@@ -78,26 +102,70 @@ class Undo:
 
     def _heard(self, session: Session, step: Step) -> None:
         before, self._before = self._before, step.game
-        option = step.option
-        if option is None:
+        if step.option is None:
             return
-        if self._undone and self._undone[-1] == option:
+        if self._undone and self._undone[-1] == step.option:
             self._undone.pop()
         else:
             self._undone.clear()
-        if self._points and self._points[-1].game.decision.player != step.player:  # type: ignore[union-attr]
+        self._note(before, step, len(session.answers) - 1)
+
+    def _note(self, before: Yedo, step: Step, answers: int) -> None:
+        """Remember an answer, unless it is clear already that it stays."""
+        if self._points and self._points[-1].step.player != step.player:
             self._points.clear()
-        why = stopped_by(before, step) if session.is_human(step.player) else "others"
+        why = stays(before, step) if self.session.is_human(step.player) else "others"
         if why is None:
-            self._points.append(Point(before, len(session.answers) - 1, option))
+            self._points.append(Point(before, answers, step))
         else:
-            self._points.clear()
-            self._undone.clear()
-            self._why = why
+            self._stop(why)
+
+    def _stop(self, why: str) -> None:
+        self._points.clear()
+        self._undone.clear()
+        self._why = why
+
+    def _handed_over(self, session: Session) -> None:
+        """Whoever sits down now has not given the answers so far."""
+        self._stop("others")
+
+
+def last_turn(session: Session, keeper: Keeper) -> list[tuple[Yedo, Step, int]]:
+    """The last answers of a reopened game that one and the same seat gave, played again from its record: the game
+    before each, what it led to, and how many answers came before."""
+    answers, g = keeper.journal.answers, session.game
+    if len(answers) != len(session.answers):
+        return []
+    first = len(answers)
+    while first > session.handed and answers[first - 1].player == answers[-1].player:
+        first -= 1
+    try:
+        if keeper.journal.state is None:
+            game = new_game(g.config, None, g.cards, g.board)
+        else:
+            game = load_game(g.config, keeper.journal.state, g.cards, g.board)
+        if play_on(game, answers[:first]) < first:
+            return []
+        found: list[tuple[Yedo, Step, int]] = []
+        for number, answer in enumerate(answers[first:], first):
+            before, events = game.clone(), list[Event]()
+            game.sink = events.append
+            if not play_on(game, [answer]):
+                return []
+            game.sink = None
+            found.append((before, Step(answer.player, answer.option, events, game.clone()), number))
+    except (Damaged, *CRASHES):
+        return []  # the record is not of these rules; the game itself is sound
+    return found if game.fingerprint() == g.fingerprint() else []
 
 
 def stopped_by(before: Yedo, step: Step) -> str | None:
     """What keeps an answer from being taken back: a key of the strings, None if nothing does."""
+    return stays(before, step) or ("revealed" if tells(before, step) else None)
+
+
+def stays(before: Yedo, step: Step) -> str | None:
+    """What is plain to see of that, in a few microseconds."""
     asked, now = before.decision, step.game.decision
     assert asked is not None and step.option is not None
     if now is None:
@@ -116,9 +184,12 @@ def stopped_by(before: Yedo, step: Step) -> str | None:
         return "others"
     if any(event.player not in (None, step.player) for event in step.events):
         return "others"
-    if reveals(before, step) or not same_with_other_cards(before, step):
-        return "revealed"
     return None
+
+
+def tells(before: Yedo, step: Step) -> bool:
+    """Whether anybody learned something by the answer; takes some milliseconds."""
+    return reveals(before, step) or not same_with_other_cards(before, step)
 
 
 def _windows(g: Yedo) -> list[Any]:

@@ -35,9 +35,13 @@ MIGRATIONS: dict[int, Callable[[Raw], Raw]] = {}
 # --- writing ---------------------------------------------------------------------------------------------
 
 
-def head_of(g: Yedo, version: str) -> Raw:
-    """The part of a save that stays the same from the first answer to the last."""
-    config = plain.dump(g.config)
+def head_of(g: Yedo, version: str, played_by: list[str] | None = None) -> Raw:
+    """The part of a save that stays the same from the first answer to the last. `played_by` says who sits where
+    by now, if that is not as it was set up."""
+    whole = g.config.clone()
+    for seat, by in zip(whole.seats, played_by or (), strict=False):
+        seat.played_by = by
+    config = plain.dump(whole)
     return {
         "game": "yedo", "format": FORMAT, "version": version, "config": config,
         "rules": {name: str(getattr(g.rules, name)) for name in choices()},
