@@ -10,12 +10,16 @@ from saves_driver import begun, play
 from engine.core import journal as records
 from engine.core import plain
 from engine.core.journal import Answer, Journal
+from engine.yedo.board import Board, standard_board
 from engine.yedo.config import standard_game
+from engine.yedo.game import new_game
 from engine.yedo.saved_data import packed_cards, unpack
 from yedo import saves
 from yedo.keeper import HEAD, JOURNAL, STATE
+from yedo.replaying import verify
 from yedo.saves import OtherCards, SaveTrouble
 from yedo.session import new_session
+from yedo.session import resume as session_of
 
 KINDS = [
     ([], 2), ([], 5), (["specialists", "jesuits"], 4), (["teahouse", "clan_powers"], 3),
@@ -256,3 +260,85 @@ def test_journal_lines() -> None:
     undone = records.read(text + records.taken_back(2))
     assert undone.answers == journal.answers[:2] and undone.length == 2
     assert not undone.holds(3, 99) and undone.holds(2, 99) and undone.holds(0, 1)
+
+
+def with_board(folder: Path, edit) -> dict:
+    """Change the board a save carries, as if today's were another one."""
+    path = folder / HEAD
+    head = json.loads(path.read_text())
+    board = unpack(head["board"])
+    edit(board)
+    head["board"] = plain.dump(board)
+    path.write_text(json.dumps(head))
+    return board
+
+
+def test_a_game_goes_on_with_the_numbers_of_its_modules() -> None:
+    """The Emperor's demands, the stakes and the tokens were others when the game began: it keeps them, says so, and
+    its record still leads where it stands."""
+    session = new_session(standard_game(3, 7, 5, ["shogun_must_die", "specialists"]))
+    fresh = standard_board()
+    numbers = {**fresh.modules["shogun_must_die"], "lowest_stake": 1, "interference": 3}
+    numbers["levels"] = {**numbers["levels"], "normal": {"lowest": 99, "highest": 77, "errands": 2}}
+    tokens = ["monk", "monk", "ninja"]
+    modules = {**fresh.modules, "shogun_must_die": numbers}
+    modules["specialists"] = {**modules["specialists"], "tokens": tokens}
+    game = new_game(session.game.config, None, None, Board({**fresh.raw, "modules": modules}))
+    session = session_of(game)
+    kept = saves.start(session, "Other numbers")
+    play(session, 120, 2)
+    kept.close()
+    opened = saves.resume(kept.id)
+    again = opened.session.game
+    assert again.fingerprint() == game.fingerprint() and opened.session.answers == session.answers
+    assert again.board.modules["shogun_must_die"]["lowest_stake"] == 1
+    assert again.board.modules["specialists"]["tokens"] == tokens
+    assert again.state.guests["shogun_must_die"].goals["lowest"] == 99
+    assert len(opened.notes) == 1 and "shogun must die, specialists" in opened.notes[0]
+    play(opened.session, 100_000, 3)
+    opened.keeper.close()
+    found = saves.look(kept.folder)
+    assert verify(found).same and found.game.decision is None
+
+
+def test_numbers_of_modules_that_are_not_played_do_not_matter() -> None:
+    _, keeper = begun(20)
+    keeper.close()
+    with_board(keeper.folder, lambda board: board["modules"]["shogun_must_die"].update(lowest_stake=2))
+    opened = saves.resume(keeper.id)
+    assert opened.notes == []
+    opened.keeper.close()
+
+
+def test_a_game_goes_on_with_its_own_board() -> None:
+    _, keeper = begun(0)
+    keeper.close()
+    with_board(keeper.folder, lambda board: board.update(egress=1, market_prices=[1, 1, 1, 1, 1]))
+    opened = saves.resume(keeper.id)
+    assert opened.session.game.board.egress == 1 and len(opened.notes) == 1
+    assert "egress" in opened.notes[0] and "market prices" in opened.notes[0]
+    play(opened.session, 100_000, 5)
+    opened.keeper.close()
+
+
+def test_numbers_that_did_not_exist_yet_are_todays() -> None:
+    session, keeper = begun(40, standard_game(3, 7, 5, ["shogun_must_die"]))
+    keeper.close()
+
+    def older(board: dict) -> None:
+        del board["egress"], board["modules"]["shogun_must_die"]["traded_mon"], board["modules"]["specialists"]
+
+    with_board(keeper.folder, older)
+    opened = saves.resume(keeper.id)
+    assert opened.notes == [] and opened.session.game.fingerprint() == session.game.fingerprint()
+    opened.keeper.close()
+
+
+@pytest.mark.parametrize("wrong", [7, [], {"lowest_stake": "x"}, {"moods": {"gentle": 3}}, {"levels": None}])
+def test_damaged_numbers_are_met_with_a_sentence(wrong: object) -> None:
+    _, keeper = begun(40, standard_game(3, 7, 5, ["shogun_must_die"]))
+    keeper.close()
+    with_board(keeper.folder, lambda board: board["modules"].update(shogun_must_die=wrong))
+    with pytest.raises(SaveTrouble, match="damaged"):
+        saves.resume(keeper.id)
+    assert (keeper.folder / STATE).is_file(), "the game is kept"

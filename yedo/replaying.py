@@ -8,7 +8,7 @@ from engine.core.event import Event
 from engine.core.words import t
 from engine.yedo import saving
 from engine.yedo.game import Yedo
-from engine.yedo.saved_data import other_cards, other_rules
+from engine.yedo.saved_data import other_cards, other_numbers
 from engine.yedo.saving import public
 from yedo.salvage import Found, SaveTrouble, look, look_at_file
 from yedo.saves import saves_dir
@@ -38,7 +38,7 @@ class Verdict:
 def verify(found: Found) -> Verdict:
     """Play the whole record again and compare the game it leads to with the saved one."""
     told = [t("replay.other_cards")] if other_cards(found.frame.head, found.frame.config) else []
-    told += [t("replay.other_rules")] if other_rules(found.frame.head) else []
+    told += [t("replay.other_numbers")] if other_numbers(found.frame.board, found.frame.config) else []
     aside = " ".join(["", *told])
     if found.rebased:
         return Verdict(False, t("replay.no_record") + aside)

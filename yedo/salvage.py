@@ -16,7 +16,7 @@ from engine.core.plain import Damaged
 from engine.core.words import t
 from engine.yedo import bots, saving
 from engine.yedo.game import Yedo
-from engine.yedo.saved_data import other_cards, other_rules
+from engine.yedo.saved_data import other_cards, other_numbers
 from engine.yedo.saving import LARGEST_FILE, Frame
 from yedo import files
 from yedo.files import FileTrouble
@@ -93,7 +93,7 @@ def _frame(head: Any, own_cards: bool) -> Frame:
 
 def _put_together(frame: Frame, raw: Any, text: str | None) -> Found:
     """The game from whatever of snapshot and journal is sound."""
-    notes = [t("saves.other_rules")] if other_rules(frame.head) else []
+    notes = _other_numbers(frame)
     summary = read_summary(raw) or Summary("", time.time())
     notes += _seat_players(frame, summary)
     journal = None
@@ -117,6 +117,15 @@ def _put_together(frame: Frame, raw: Any, text: str | None) -> Found:
             return Found(frame, again, journal, summary, notes)
     fresh = Journal(answers, game.dump())
     return Found(frame, game, fresh, summary, [*notes, t("saves.rebased")], rebased=True)
+
+
+def _other_numbers(frame: Frame) -> list[str]:
+    differing = other_numbers(frame.board, frame.config)
+    if not differing:
+        return []
+    more = t("saves.more_cards", n=len(differing) - SHOWN) if len(differing) > SHOWN else ""
+    names = [name.replace("_", " ") for name in differing[:SHOWN]]
+    return [t("saves.other_numbers", what=", ".join(names) + more)]
 
 
 def _seat_players(frame: Frame, summary: Summary) -> list[str]:

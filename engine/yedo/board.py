@@ -1,4 +1,5 @@
-"""The board as data: districts, spaces, prices and counts, read once from data/board.yaml."""
+"""The board as data: districts, spaces, prices and counts from data/board.yaml, and the modules' few numbers from
+data/modules; read once. A game has a board of its own, so that a saved one goes on with the numbers it had."""
 
 from __future__ import annotations
 
@@ -13,6 +14,8 @@ class Board:
     """Numbers of the board by name; `spaces` maps a space to the players it needs."""
 
     def __init__(self, raw: dict[str, Any]) -> None:
+        self.raw = raw
+        self.modules: dict[str, dict[str, Any]] = raw.get("modules") or module_numbers()
         self.circuit: list[str] = raw["circuit"]
         self.districts: list[str] = list(raw["circuit"])
         self.space_names: dict[str, list[str]] = {d: list(s) for d, s in raw["spaces"].items()}
@@ -54,6 +57,15 @@ class Board:
         return self.circuit[(self.circuit.index(district) + way) % len(self.circuit)]
 
 
+def module_numbers() -> dict[str, dict[str, Any]]:
+    """By module, those that have some."""
+    return {path.stem: read_yaml(path) for path in sorted((data_dir() / "modules").glob("*.yaml"))}
+
+
+def board_data() -> dict[str, Any]:
+    return {**read_yaml(data_dir() / "board.yaml"), "modules": module_numbers()}
+
+
 @cache
 def standard_board() -> Board:
-    return Board(read_yaml(data_dir() / "board.yaml"))
+    return Board(board_data())

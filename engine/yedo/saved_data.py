@@ -6,7 +6,6 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import yaml
@@ -16,7 +15,7 @@ from engine.core.plain import Damaged
 from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 
-from .board import Board, standard_board
+from .board import Board, module_numbers, standard_board
 from .cards.check import check_card
 from .cards.table import Cards, cards_from_raw, raw_of, standard_cards
 from .config import Config
@@ -54,20 +53,13 @@ def unpack(data: Any) -> Any:
         raise Damaged("the data of the game is damaged") from None
 
 
-def board_raw() -> Raw:
-    raw: Raw = read_yaml(data_dir() / "board.yaml")
-    return raw
-
-
 def data_fingerprints(cards: Cards) -> dict[str, str]:
     """By what the rules read: a save made with other data says so."""
-    folder = data_dir()
-    files: list[Path] = sorted((folder / "modules").glob("*.yaml"))
     return {
         "cards": fingerprint({i: plain.dump(_rules_part(e["raw"])) for i, e in raw_of(cards).items()}),
-        "board": fingerprint(plain.dump(board_raw())),
-        "rules": fingerprint(plain.dump(read_yaml(folder / "rules.yaml"))),
-        "modules": fingerprint({f.stem: plain.dump(read_yaml(f)) for f in files}),
+        "board": fingerprint(plain.dump(read_yaml(data_dir() / "board.yaml"))),
+        "rules": fingerprint(plain.dump(read_yaml(data_dir() / "rules.yaml"))),
+        "modules": fingerprint(plain.dump(module_numbers())),
     }
 
 
@@ -81,17 +73,18 @@ def other_cards(head: Raw, config: Config) -> list[str]:
     return [f"{i} {e['raw']['title'][:40]}" for i, e in cards if _differs(i, e) and _plays(e, config)]
 
 
-def other_rules(head: Raw) -> list[str]:
-    """Which of board, rules and modules were different when the game was saved."""
-    saved, now = head.get("data"), _fingerprints_now()
-    if not isinstance(saved, dict):
+def other_numbers(board: Board, config: Config) -> list[str]:
+    """What of the board and of the modules of this game is different in today's data. The game keeps its own."""
+    now = standard_board()
+    if board is now:
         return []
-    return [name for name in ("board", "rules", "modules") if saved.get(name) != now[name]]
+    names = [name for name, value in now.raw.items() if name != "modules" and board.raw[name] != value]
+    return names + [name for name in config.modules if board.modules.get(name) != now.modules.get(name)]
 
 
 @cache
-def _fingerprints_now() -> dict[str, str]:
-    return data_fingerprints(standard_cards())
+def _board_now() -> Any:
+    return plain.dump(standard_board().raw)
 
 
 @cache
@@ -163,21 +156,29 @@ def _check_embedded(id: str, entry: Raw) -> None:
 
 
 def board_of(head: Raw) -> Board:
-    """The board as it was."""
-    if head.get("board") == plain.dump(board_raw()):
+    """The board as it was, with the numbers of the modules."""
+    if head.get("board") == _board_now():
         return standard_board()
     try:
-        raw = unpack(head.get("board"))
-        if _alike(raw, board_raw()):
+        raw = _completed(unpack(head.get("board")), standard_board().raw)
+        if _alike(raw, standard_board().raw):
             return Board(raw)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         pass
     raise Damaged("the board of the game is damaged")
 
 
+def _completed(raw: Raw, now: Raw) -> Raw:
+    """Numbers that did not exist yet when a game was saved are today's."""
+    modules = {name: {**numbers, **raw.get("modules", {}).get(name, {})} for name, numbers in now["modules"].items()}
+    return {**now, **raw, "modules": modules}
+
+
 def _alike(value: Any, model: Any) -> bool:
     """Whether a value is built like a model of it: same kinds of things in the same places."""
     if isinstance(model, dict):
+        if model and all(isinstance(n, int) for n in (*model, *model.values())) and not isinstance(value, dict):
+            return _alike(value, 0)  # a number by players may have been one for all
         if not isinstance(value, dict) or not set(model) <= set(value):
             return False
         return all(_alike(value[name], part) for name, part in model.items())

@@ -18,13 +18,14 @@ from .config import BadSetup, Config
 from .game import PHASE_CODE, Yedo, load_game, new_game
 from .invariants import HAND_PLACES, Inventory
 from .rules import UnknownRule, choices
-from .saved_data import Raw, board_of, board_raw, cards_of, data_fingerprints, fingerprint, packed_cards
+from .saved_data import Raw, board_of, cards_of, data_fingerprints, fingerprint, packed_cards
 from .state import State
 
 FORMAT = 1
 LARGEST_FILE = 4_000_000
 LONGEST_NAME = 40
-TRIAL = 30  # answers played on a copy of a loaded game: damage that fits every type shows itself in play
+TRIAL = 3_000  # answers to the end of a copy of a loaded game: damage that fits every type shows itself in play
+CHECKED = 50  # answers between two looks at the components meanwhile
 HEAD = ("game", "format", "version", "config", "rules", "data", "cards", "board")
 CRASHES = (KeyError, TypeError, ValueError, AttributeError, IndexError, RuntimeError, AssertionError)
 
@@ -45,7 +46,7 @@ def head_of(g: Yedo, version: str, played_by: list[str] | None = None) -> Raw:
     return {
         "game": "yedo", "format": FORMAT, "version": version, "config": config,
         "rules": {name: str(getattr(g.rules, name)) for name in choices()},
-        "data": data_fingerprints(g.cards), "cards": packed_cards(g.cards), "board": plain.dump(board_raw()),
+        "data": data_fingerprints(g.cards), "cards": packed_cards(g.cards), "board": plain.dump(g.board.raw),
     }
 
 
@@ -179,14 +180,19 @@ def _stands(g: Yedo, at: str) -> bool:
 
 
 def _try_out(g: Yedo, inventory: Inventory) -> None:
+    """Play a copy to its end at random. Raises what is wrong."""
     trial, rng = g.clone(), seeded(TRIAL)
-    for _ in range(TRIAL):
+    for number in range(TRIAL):
         if trial.decision is None:
-            return
+            break
         trial.apply(rng.choice(trial.decision.options))
-    found = inventory.violations(trial)
-    if found:
+        if number % CHECKED == 0 and (found := inventory.violations(trial)):
+            raise ValueError(found[0])
+    else:
+        raise ValueError("it has no end")
+    if found := inventory.violations(trial):
         raise ValueError(found[0])
+    trial.result()
 
 
 def play_on(g: Yedo, answers: list[Answer]) -> int:

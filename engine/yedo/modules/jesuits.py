@@ -5,7 +5,6 @@ uncompleted ones leave (A46). Only in games of 8 or 11 rounds."""
 from __future__ import annotations
 
 from dataclasses import field
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
@@ -13,8 +12,6 @@ from engine.core.event import Event
 from engine.core.plain import Plain, plain
 from engine.core.rng import Rng
 from engine.core.words import t
-from engine.core.yaml_file import read_yaml
-from engine.paths import data_dir
 
 from .. import hands
 from ..phases.event import EventPhase
@@ -26,10 +23,8 @@ if TYPE_CHECKING:
     from ..guests import Moments
 
 
-@cache
-def numbers() -> dict[str, Any]:
-    raw: dict[str, Any] = read_yaml(data_dir() / "modules" / "jesuits.yaml")
-    return raw
+def numbers(g: Yedo) -> dict[str, Any]:
+    return g.board.modules["jesuits"]
 
 
 @plain
@@ -73,7 +68,7 @@ def fill_event(g: Yedo, rng: Rng) -> None:
     if any(event in getattr(p, name) for p in s.stack for name in p.holds):
         return
     hidden = [i for i, card in enumerate(deck) if card[:1] == HIDDEN]
-    first = len(deck) - (numbers()["among_top"] + 1 - len(s.events))
+    first = len(deck) - (numbers(g)["among_top"] + 1 - len(s.events))
     deck[rng.choice([i for i in hidden if i >= first] or hidden)] = event
 
 
@@ -107,7 +102,7 @@ def components(g: Yedo) -> None:
     g.state.guests["jesuits"] = Jesuits(aside=jesuit_missions(g))
     events = g.state.decks["event"]
     event = jesuit_event(g)
-    n = numbers()["among_top"]
+    n = numbers(g)["among_top"]
     top = [*events[-n:], event]
     g.state.rng.shuffle(top)
     events[-n:] = top

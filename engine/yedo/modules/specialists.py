@@ -13,7 +13,6 @@ the event it moves to the Gates, where it can be recruited until two newer ones 
 from __future__ import annotations
 
 from dataclasses import field
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
@@ -21,8 +20,6 @@ from engine.core.event import Event
 from engine.core.plain import Plain, plain
 from engine.core.procedure import Procedure
 from engine.core.words import t
-from engine.core.yaml_file import read_yaml
-from engine.paths import data_dir
 
 from .. import assets, hands
 from ..state import Disciple
@@ -34,10 +31,8 @@ if TYPE_CHECKING:
 KINDS = ("samurai", "onna_bugeisha", "messenger", "ninja", "weaponsmith", "monk")
 
 
-@cache
-def numbers() -> dict[str, Any]:
-    raw: dict[str, Any] = read_yaml(data_dir() / "modules" / "specialists.yaml")
-    return raw
+def numbers(g: Yedo) -> dict[str, Any]:
+    return g.board.modules["specialists"]
 
 
 @plain
@@ -81,12 +76,12 @@ def register(moments: Moments, g: Yedo) -> None:
 
 def components(g: Yedo) -> None:
     """Two regular disciples at home, the rest boxed, and one figure of each kind beside the board."""
-    own = Specialists(bag=list(numbers()["tokens"]), gates=[""] * numbers()["gate_slots"])
+    own = Specialists(bag=list(numbers(g)["tokens"]), gates=[""] * numbers(g)["gate_slots"])
     g.state.guests["specialists"] = own
     for clan in g.state.clans:
         if clan.seat == g.outsider:
             continue
-        regular = numbers()["regular_disciples"]
+        regular = numbers(g)["regular_disciples"]
         for d in clan.disciples[regular:]:
             d.at = "stock"
         clan.disciples.extend(Disciple(kind, "stock") for kind in KINDS)
@@ -240,7 +235,7 @@ def activated(g: Yedo, seat: int, disciple: int) -> str:
 def after_mission(g: Yedo, seat: int, disciple: int, mission: str, mon: int) -> None:
     kind = activated(g, seat, disciple)
     if kind == "samurai":
-        assets.gain_pp(g, seat, numbers()["samurai_prestige"], "specialists")
+        assets.gain_pp(g, seat, numbers(g)["samurai_prestige"], "specialists")
     elif kind == "onna_bugeisha":
         g.push(Convert(seat, mon))
     elif kind == "messenger":
@@ -256,7 +251,7 @@ class Convert(Procedure):
     at: str = "choose"
 
     def choose(self, g: Yedo) -> Decision | None:
-        price = numbers()["mon_for_prestige"]
+        price = numbers(g)["mon_for_prestige"]
         if min(self.left, g.state.clans[self.player].mon) < price:
             g.done()
             return None
@@ -266,7 +261,7 @@ class Convert(Procedure):
         if option[0] == "decline":
             self.left = 0
             return
-        price = numbers()["mon_for_prestige"]
+        price = numbers(g)["mon_for_prestige"]
         self.left -= price
         assets.lose_mon(g, self.player, price, "onna_bugeisha")
         assets.gain_pp(g, self.player, 1, "specialists")
@@ -280,7 +275,7 @@ def limit(g: Yedo, seat: int, what: str, n: int) -> int:
     if what == "weapon":
         for d in g.state.clans[seat].disciples:
             if d.kind == "weaponsmith" and d.at != "stock":
-                extra: int = numbers()["weaponsmith_weapons"]
+                extra: int = numbers(g)["weaponsmith_weapons"]
                 return n + extra
     return n
 
@@ -290,7 +285,7 @@ def counts_as_blessing(g: Yedo, seat: int, disciple: int, yes: bool) -> bool:
 
 
 def foresight(g: Yedo, seat: int, disciple: int, n: int) -> int:
-    extra: int = numbers()["monk_foresight"]
+    extra: int = numbers(g)["monk_foresight"]
     return n + extra if activated(g, seat, disciple) == "monk" else n
 
 

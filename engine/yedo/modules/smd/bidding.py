@@ -32,7 +32,7 @@ def price(g: Yedo, seat: int, lot: str) -> int:
     if lot == "annex":
         n += own.coins
     if leads(g):
-        n += numbers()["interference"]
+        n += numbers(g)["interference"]
     return assets.cost(g, seat, "bid", n)
 
 
@@ -64,7 +64,7 @@ class CoopBidding(Procedure):
             return None
         seat = self.queue[0]
         mon = g.state.clans[seat].mon
-        return Decision(seat, "stake", g.with_cards(seat, [LEAVE, *STAKE[numbers()["lowest_stake"]:mon + 1]]))
+        return Decision(seat, "stake", g.with_cards(seat, [LEAVE, *STAKE[numbers(g)["lowest_stake"]:mon + 1]]))
 
     def on_stake(self, g: Yedo, option: Option) -> None:
         seat = self.queue[0]

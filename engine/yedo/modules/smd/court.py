@@ -6,14 +6,12 @@ Hidden from the others: what a player has set aside in the bidding, until all am
 from __future__ import annotations
 
 from dataclasses import field
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engine.core.plain import Plain, plain
 from engine.core.rng import Rng
-from engine.core.yaml_file import read_yaml
-from engine.paths import data_dir
 
+from ...board import standard_board
 from ...state import HIDDEN
 
 if TYPE_CHECKING:
@@ -25,10 +23,9 @@ SECRET = -1  # another player's amount in a view
 OUT = 0  # not in the bidding
 
 
-@cache
-def numbers() -> dict[str, Any]:
-    raw: dict[str, Any] = read_yaml(data_dir() / "modules" / "shogun_must_die.yaml")
-    return raw
+def numbers(g: Yedo | None = None) -> dict[str, Any]:
+    """Those of a game; without one, those of the rules as they are today."""
+    return (g.board if g is not None else standard_board()).modules[NAME]
 
 
 @plain
@@ -86,7 +83,7 @@ class Court(Plain):
             for i, card_id in enumerate(pile):
                 if card_id[:1] == HIDDEN:
                     pile[i] = unseen[card_id].pop()
-        least = numbers()["lowest_stake"]
+        least = numbers(g)["lowest_stake"]
         for i, n in enumerate(self.stakes):
             if n == SECRET:
                 mon = g.state.clans[i].mon
@@ -105,7 +102,7 @@ def emperor_back(g: Yedo, card: str) -> str:
 
 def removed(g: Yedo) -> list[str]:
     """Errands that are not for so few players (D43)."""
-    found: list[str] = numbers()["removals"][g.rules.coop_removals].get(len(g.config.seats), [])
+    found: list[str] = numbers(g)["removals"][g.rules.coop_removals].get(len(g.config.seats), [])
     return found
 
 

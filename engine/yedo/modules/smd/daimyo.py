@@ -165,7 +165,7 @@ def shame_the_absent(g: Yedo) -> None:
     """Whoever has nobody in the Temple loses prestige; the Errand Boy is somebody."""
     for seat in g.players():
         if not any(g.district_of.get(d.at) == "temple" for d in g.state.clans[seat].disciples):
-            assets.lose_pp(g, seat, numbers()["daimyo"]["prestige"], "daimyo")
+            assets.lose_pp(g, seat, numbers(g)["daimyo"]["prestige"], "daimyo")
 
 
 ACTIONS = {
@@ -179,7 +179,7 @@ def new_order(g: Yedo, before: list[int], choosers: list[int]) -> None:
     was, now = before[0] == g.outsider, leads(g)
     if was and now and g.outsider in choosers:
         for seat in g.players():
-            assets.lose_pp(g, seat, numbers()["daimyo"]["prestige"], "daimyo")
+            assets.lose_pp(g, seat, numbers(g)["daimyo"]["prestige"], "daimyo")
     if g.sink and was != now:
         g.sink(Event("interference", g.outsider, {"on": now}))
 

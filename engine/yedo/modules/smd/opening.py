@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def components(g: Yedo) -> None:
     s, config = g.state, g.config
     for what, chosen, known in (
-        ("mood", config.mood, numbers()["moods"]), ("level", config.level, numbers()["levels"]),
+        ("mood", config.mood, numbers(g)["moods"]), ("level", config.level, numbers(g)["levels"]),
     ):
         if chosen not in known:
             raise BadSetup(f"there is no {what} '{chosen}'; there are {', '.join(known)}")
@@ -40,7 +40,7 @@ def components(g: Yedo) -> None:
 def seat_daimyo(g: Yedo) -> None:
     """A spare colour, last in order: two disciples available, the others in the Reserve (Master: three)."""
     s = g.state
-    lord = numbers()["daimyo"]
+    lord = numbers(g)["daimyo"]
     available = lord["master_available" if g.config.master else "available"]
     spare = next(c for c in CLANS if c not in [clan.color for clan in s.clans])
     seat = g.outsider
@@ -58,15 +58,15 @@ def build_deck(g: Yedo, own: Court) -> None:
             piles[g.cards[id].color].append(id)
     for pile in piles.values():
         g.state.rng.shuffle(pile)
-    mood: str = numbers()["moods"][g.config.mood][len(g.config.seats)]
+    mood: str = numbers(g)["moods"][g.config.mood][len(g.config.seats)]
     own.deck = [piles[COLORS[letter]].pop() for letter in mood][::-1]
-    own.winning = [piles["yellow"].pop() for _ in range(numbers()["winning_errands"])]
+    own.winning = [piles["yellow"].pop() for _ in range(numbers(g)["winning_errands"])]
 
 
 def objectives(g: Yedo) -> dict[str, int]:
     """What must be reached; alone there is no highest prestige."""
     n = len(g.config.seats)
-    level: dict[str, Any] = numbers()["levels"][g.config.level]
+    level: dict[str, Any] = numbers(g)["levels"][g.config.level]
     found = {name: value[n] if isinstance(value, dict) else value for name, value in level.items()}
     if n == 1:
         found.pop("highest", None)

@@ -73,7 +73,7 @@ class CoopEvent(EventPhase):
 def can_lose(g: Yedo, seat: int, asset: str) -> bool:
     clan = g.state.clans[seat]
     if asset == "mon":
-        return clan.mon >= int(numbers()["penalty"]["mon"])
+        return clan.mon >= int(numbers(g)["penalty"]["mon"])
     if asset == "disciple":
         return assets.may_lose_disciple(g, seat)
     if asset == "annex":
@@ -88,7 +88,7 @@ def can_lose(g: Yedo, seat: int, asset: str) -> bool:
 def lose(g: Yedo, seat: int, asset: str, why: str) -> None:
     clan = g.state.clans[seat]
     if asset == "mon":
-        assets.lose_mon(g, seat, numbers()["penalty"]["mon"], why)
+        assets.lose_mon(g, seat, numbers(g)["penalty"]["mon"], why)
     elif asset == "geisha":
         assets.lose_geisha(g, seat, min(clan.geishas), why)
     elif asset == "blessing":
@@ -114,7 +114,7 @@ class PenaltyChoice(Procedure):
         options: list[Option] = [("lose", a) for a in self.left if can_lose(g, seat, a)]
         if not options:
             self.queue.pop(0)
-            assets.lose_pp(g, seat, numbers()["penalty"]["pp"], "emperor")
+            assets.lose_pp(g, seat, numbers(g)["penalty"]["pp"], "emperor")
             return None
         return Decision(seat, "penalty", options)
 

@@ -103,7 +103,7 @@ class EqualTrade(Trade):
         return EqualOffer(seat, partner)
 
     def has_goods(self, g: Yedo, seat: int, other: int) -> bool:
-        return g.state.clans[seat].mon >= numbers()["traded_mon"] or bool(goods(g, seat, other))
+        return g.state.clans[seat].mon >= numbers(g)["traded_mon"] or bool(goods(g, seat, other))
 
 
 @plain
@@ -111,7 +111,7 @@ class EqualOffer(Offer):
     def build(self, g: Yedo) -> Decision:
         """What the usual offer allows, with mon in fives, and nothing more once both sides are equal but to
         propose it or to go on with another pair of things."""
-        five: int = numbers()["traded_mon"]
+        five: int = numbers(g)["traded_mon"]
         given = len(self.give) + self.give_mon // five
         asked = len(self.ask) + self.ask_mon // five
         decision = Offer.build(self, g)
