@@ -7,13 +7,17 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
+from demo_evening import Evening, memory
 from ui_driver import Driver
 
 from engine.core.event import Event
 from engine.yedo.game import new_game
 from engine.yedo.setup import check
+from yedo import thinker
 from yedo.help import captions
-from yedo.scenes.demo import PATIENCE, Demo, Offer
+from yedo.help.programme import MOST_SHOGUNS, about, at_the_table, demo_config
+from yedo.scenes.demo import LINGER, Demo
+from yedo.scenes.demo_offer import PATIENCE, Offer
 from yedo.scenes.rules import Rules
 from yedo.scenes.table import Table
 from yedo.scenes.title import Title
@@ -34,6 +38,7 @@ def watch(driver: Driver, seed: int = 5, answers: int = 0) -> Demo:
     demo = driver.app.open("demo", seed=seed)
     assert isinstance(demo, Demo)
     demo.session.call = None
+    demo.session.make_player = lambda name, seed: demo._seated("samurai", seed)
     for _ in range(answers):
         demo.update(30.0)
     return demo
@@ -72,7 +77,7 @@ def test_speed_makes_the_clock_run_faster(driver: Driver) -> None:
 
 
 def test_any_key_offers_a_seat_and_a_click_takes_it(driver: Driver) -> None:
-    demo = watch(driver, answers=40)
+    demo = watch(driver, seed=6, answers=40)
     driver.key(pygame.K_x)
     offer = driver.app.scene
     assert isinstance(offer, Offer) and len(offer.seats) == len(demo.session.game.state.clans)
@@ -125,15 +130,15 @@ def test_new_game_from_the_offer(driver: Driver) -> None:
 
 def test_global_keys_do_what_they_always_do(driver: Driver) -> None:
     demo = watch(driver, answers=5)
-    side = driver.app.settings.board_side
-    driver.key(pygame.K_F2)
-    assert driver.app.scene is demo and driver.app.settings.board_side != side
     driver.key(pygame.K_F1)
     assert isinstance(driver.app.scene, Rules)
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_m)
+    assert driver.app.scene is demo and not driver.app.settings.mute
 
 
 def test_the_next_game_begins_by_itself_and_is_another_one(driver: Driver) -> None:
-    demo = watch(driver, seed=8)
+    demo = watch(driver, seed=7)
     for _ in range(6000):
         if demo.over:
             break
@@ -144,32 +149,110 @@ def test_the_next_game_begins_by_itself_and_is_another_one(driver: Driver) -> No
     assert cut == [] and "wins with" in demo.caption.words
     demo.update(30.0)
     following = driver.app.scene
-    assert isinstance(following, Demo) and following is not demo and following.seed == 9
+    assert isinstance(following, Demo) and following is not demo and following.seed == 8
     assert following.config != demo.config
 
 
-def test_the_board_side_of_the_settings_comes_back(driver: Driver) -> None:
-    before = driver.app.settings.board_side
-    seed = next(n for n in range(50) if captions.demo_config(n).side != before)
-    watch(driver, seed=seed)
-    assert driver.app.settings.board_side != before
-    driver.app.pop()
-    assert driver.app.settings.board_side == before
+def test_the_board_turns_without_touching_the_setting(driver: Driver) -> None:
+    app = driver.app
+    chosen = app.settings.board_side
+    seed = next(n for n in range(50) if demo_config(n).side != chosen)
+    demo = watch(driver, seed=seed)
+    assert app.canvas.theme.side == demo.canvas.theme.side == demo.parts.ribbon.side != chosen
+    demo.offer()
+    assert app.canvas.theme.side != chosen  # what lies over the demo has its colours
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_F2)
+    assert app.canvas.theme.side == demo.parts.ribbon.side == chosen
+    driver.key(pygame.K_F2)
+    assert app.canvas.theme.side != chosen and app.settings.board_side == chosen
+    app.pop()
+    assert app.canvas.theme.side == app.scene.app.board_side == chosen == app.settings.board_side
 
 
-def test_games_vary_and_are_all_allowed() -> None:
-    configs = [captions.demo_config(seed) for seed in range(60)]
-    assert {len(config.seats) for config in configs} == {2, 3, 4, 5}
-    assert {config.side for config in configs} == {"day", "night"}
-    assert len({tuple(config.modules) for config in configs}) >= 5
-    assert all(seat.played_by != "human" for config in configs for seat in config.seats)
+def test_an_evening_rotates_everything_and_all_of_it_is_allowed() -> None:
+    configs = [demo_config(seed) for seed in range(24)]
+    rivals = [config for config in configs if "shogun_must_die" not in config.modules]
+    friends = [config for config in configs if "shogun_must_die" in config.modules]
+    assert {len(config.seats) for config in rivals} == {2, 3, 4, 5}
+    assert {len(config.seats) for config in friends} == {1, 2, 3, 4} and len(friends) == 8
+    assert {config.mood for config in friends} == {"gentle", "demanding", "insatiable"}
+    assert len({config.level for config in friends}) >= 2
+    used = {module for config in configs for module in config.modules}
+    assert used == {"teahouse", "specialists", "jesuits", "clan_powers", "shogun_must_die"}
+    for together in (rivals, friends):
+        assert {config.side for config in together} == {"day", "night"}
+        levels = [[seat.played_by for seat in config.seats] for config in together]
+        assert {level for row in levels for level in row} == {"novice", "samurai", "shogun"}
+        assert all(row.count("shogun") <= MOST_SHOGUNS for row in levels)
+    words.missing.clear()
     for config in configs:
         check(config)
-    assert captions.demo_config(7) == captions.demo_config(7)
+        assert "{" not in about(config) + at_the_table(config)
+    assert words.missing == set()
+    assert demo_config(7) == demo_config(7)
+
+
+def test_the_shogun_thinks_off_the_windows_thread(driver: Driver) -> None:
+    demo = driver.app.open("demo", seed=1)
+    assert isinstance(demo, Demo) and "shogun" in demo.session.played_by
+    made = demo._seated("shogun", demo.config.seed * 10)
+    assert isinstance(made, thinker.Thinker) and demo.session.call is not None
+
+
+@pytest.mark.parametrize("seed", [2, 8, 11])
+def test_a_game_together_is_told_to_its_end(driver: Driver, seed: int) -> None:
+    driver.app.settings.animation_speed = "fast"
+    demo = watch(driver, seed=seed)
+    assert "against the Daimyo" in demo.caption.words
+    told, below = set(), set()
+    art.missing.clear()
+    words.missing.clear()
+    with text.watch() as cut:
+        for turn in range(40_000):
+            if demo.over:
+                break
+            demo.update(30.0)
+            told.add(demo.caption.words)
+            below.add(demo.caption.below)
+            if turn % 200 == 0:
+                driver.picture()
+        driver.picture()
+    assert demo.over and "together" in demo.caption.words
+    assert any("Emperor speaks" in line for line in told)
+    assert any(line.startswith("The Daimyo plays") for line in told)
+    assert words.t("demo.rule.errand_due") in below and words.t("demo.rule.daimyo_row") in below
+    assert not cut and not art.missing and not words.missing, (cut, art.missing, words.missing)
+
+
+def test_the_score_stays_a_while(driver: Driver) -> None:
+    demo = watch(driver, seed=8)
+    while not demo.over:
+        demo.update(30.0)
+    demo.update(LINGER - 1)
+    assert driver.app.scene is demo and not demo.prompt.widgets
+    demo.update(2.0)
+    assert driver.app.scene is not demo
+
+
+def test_game_follows_game_and_memory_stays_level() -> None:
+    """A short evening; the module's own command line runs a whole night."""
+    driver = Driver((1280, 720), animation_speed="fast")
+    driver.app.open("title")
+    evening = Evening(driver, seed=5, quick=True, draw_every=40)
+    for _ in range(2):
+        evening.watch()
+    before = memory()
+    for _ in range(3):
+        evening.watch()
+    assert evening.demo.seed == 10 and evening.clock > 1800 and evening.captions > 300
+    assert len(driver.app.scenes) == 2  # the title beneath, nothing piles up
+    assert memory() < before + 60
+    driver.close()
 
 
 def test_a_rule_is_told_now_and_again() -> None:
-    game = new_game(captions.demo_config(1))
+    game = new_game(demo_config(1))
     told = captions.Captions()
     arrest = Event("arrest", 0, {"kind": "disciple", "at": "gates:0"})
     below = [told.of(game, arrest, "because").below for _ in range(captions.AGAIN + 1)]  # type: ignore[union-attr]
@@ -184,7 +267,7 @@ def test_pictures_are_whole(size: tuple[int, int], side: str) -> None:
 
     art.missing.clear()
     with text.watch() as cut:
-        for name in ("demo", "demo_offer"):
+        for name in ("demo", "demo_coop", "demo_over", "demo_offer"):
             assert shot.take(name, shot.ShotOptions(size, side, seed=4)).get_size() == size
     assert cut == [] and art.missing == set()
 

@@ -90,6 +90,7 @@ class App:
         if not self.scenes:
             self.quit()
             return
+        self.turn_board()
         self.scene.resume()
         self._on_top()
 
@@ -109,9 +110,13 @@ class App:
 
     def _start(self, scene: Scene) -> None:
         self.scenes.append(scene)
+        turned = self._board_turned()
         scene.enter()
         scene.build()
-        scene.layout(self.canvas.width, self.canvas.height)
+        if turned:
+            self._relayout()
+        else:
+            scene.layout(self.canvas.width, self.canvas.height)
         self._on_top()
 
     def _on_top(self) -> None:
@@ -121,7 +126,26 @@ class App:
         self.dirty()
 
     def _play_music(self) -> None:
-        self.sound.music(self.scene.music or f"music_{self.settings.board_side}")
+        self.sound.music(self.scene.music or f"music_{self.board_side}")
+
+    @property
+    def board_side(self) -> str:
+        """The board side in sight: that of the settings, unless a scene has turned the board for its own time."""
+        own = (scene.board_side for scene in reversed(self.scenes) if scene.board_side)
+        return next(own, self.settings.board_side)
+
+    def turn_board(self) -> None:
+        """Show the side that the scene on top, or the settings, now have."""
+        if self._board_turned():
+            self._relayout()
+            self._play_music()
+
+    def _board_turned(self) -> bool:
+        """Whether the scene that came or went shows another board side; the colours follow."""
+        turned = self.canvas.theme.side != self.board_side
+        if turned:
+            self._measure()
+        return turned
 
     def notice(self, sentence: str) -> None:
         self.notices.say(sentence)
@@ -353,11 +377,11 @@ class App:
         self.dirty()
 
     def _new_canvas(self) -> Canvas:
-        side, palette = self.settings.board_side, self.settings.palette
+        palette = self.settings.palette
         art.use_palette(palette)
         scale = scale_for(self._real_size, self.settings.ui_scale)
         text_scale = LARGE_TEXT if self.settings.large_text else 1.0
-        return Canvas(self.window.surface, scale, theme(side, palette), text_scale)
+        return Canvas(self.window.surface, scale, theme(self.board_side, palette), text_scale)
 
     def window_points(self, logical: Sequence[float]) -> tuple[int, int]:
         """Where a logical position is in window points: for tests that post mouse events."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 class Scene:
     overlay = False  # drawn over the scene beneath it
     music: str | None = None  # the piece that plays here; None is the board side's own
+    board_side: str | None = None  # the board side while it is there; None is the one of the settings
 
     def __init__(self, app: "App") -> None:
         self.app = app
