@@ -16,6 +16,7 @@ from yedo.keeper import Keeper
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.scene import Scene
 from yedo.session import Session, Step, new_session
+from yedo.table import mirror
 from yedo.table.animate import Stage
 from yedo.table.chips import icon_of
 from yedo.table.choice import Choice, Entry
@@ -128,6 +129,7 @@ class Table(Scene):
     # --- the flow --------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        self.layout(self.app.canvas.width, self.app.canvas.height)  # the first cards are dealt to their places
         self._pump()
 
     def resume(self) -> None:
@@ -189,8 +191,15 @@ class Table(Scene):
             self.prompt.say(Question(t("table.acts", clan=step.game.state.clans[step.player].name), step.player))
         for event in step.events:
             self.stage.play(event, self.viewer, self._teller(event, step))
+        elif step.player < 0:  # what the setup did lies on the table; only the cards are dealt
+            mirror.undeal(self.desk.view, step.events, self.viewer)
+        for event in step.events:
+            if step.player >= 0 or event.kind == "draw":
+                self.stage.play(event, self.viewer, self._teller(event, step))
+            else:
+                self.stage.then(self._teller(event, step))
         self.stage.then(lambda: self._settle(step))
-        if self.stage.queue.speed == 0 or step.player < 0:  # nobody watches the cards being dealt
+        if self.stage.queue.speed == 0:
             self.stage.skip()
 
     def _teller(self, event: Event, step: Step) -> Action:
@@ -354,7 +363,7 @@ class Table(Scene):
         scale = table_scale(real)
         large = min(1.15, max(1.0, self.app.canvas.text_scale * self.app.settings.ui_scale))
         self.canvas = Canvas(self.app.canvas.surface, scale, self.app.canvas.theme, large)
-        clans = len(self.desk.view.state.order)
+        clans, before = len(self.desk.view.state.order), self.desk.plan
         self.desk.plan = arrange(real[0] / scale, real[1] / scale, clans, scale / large < COMPACT_BELOW)
         make_room(self.desk.plan, self.desk.view)
         self.prompt.place(self.canvas)
@@ -362,6 +371,8 @@ class Table(Scene):
         if self.choice is not None:
             self.choice.place(self.canvas, *self.desk.plan.size)
         if self.presentation is not None:
+        if (self.desk.plan.size, self.desk.plan.compact) != (before.size, before.compact):
+            self.stage.hurry()  # what is in the air was on its way to places that have moved
             self.presentation.layout(*self.desk.plan.size)
         self.parts.forget()
         self.changed()

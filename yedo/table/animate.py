@@ -1,16 +1,16 @@
 """Events played out: disciples walk, the patrol marches, coins fly, cards turn, phases open with a ribbon.
-Every event is shown on the mirror view when its movement ends; nothing here waits for anybody."""
+The mirror view follows each event as its movement begins and ends; nothing here waits for anybody."""
 
 import math
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.core.event import Event
-from engine.yedo import say
-from yedo.table import cards, mirror
-from yedo.table.moves import Sprite
-from yedo.table.moves_guests import GuestMoves
+from yedo.table import cards, mirror, mirror_guests  # noqa: F401
+from yedo.table.motion import Motion, Sprite
+from yedo.table.moves_coop import CoopMoves
 from yedo.table.part import Rect
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
@@ -29,40 +29,37 @@ SOUNDS = {
     "round_end": "round", "gain_weapon": "place", "gain_annex": "place", "gain_geisha": "place",
     "gain_blessing": "bower", "game_over": "victory",
 }  # fmt: skip
-SPOKEN = {
-    "bid",
-    "pass_bid",
-    "leave_bidding",
-    "open_auction",
-    "win_auction",
-    "negated",
-    "save",
-    "look",
-    "foresight",
-    "offer",
-    "answer_offer",
-    "exchange",
-    "favor",
-    "bower",
-    "reveal_weapons",
-    "close_district",
-    "close_spaces",
-}  # shown as a slip of words beside the clan
-
+MOVEMENTS = {name for name in dir(CoopMoves) if not name.startswith("_")} - set(dir(Motion))
+# Events that move nothing: a slip of words beside the clan is what is seen of them.
+SPOKEN = {"bid", "pass_bid", "open_auction", "offer", "answer_offer", "bower"}
+# Events that need nothing at all, and why.
+STILL = {
+    "round_end": "the sheet with the round's result opens by itself",
+}
 
 _NOTHING = Event("nothing", None, {})
-Waiting = tuple[Event, int | None, Callable[[], object]]
+STAGGER = 0.07  # seconds between two cards of a deal
+Action = Callable[[], object]
+
+
+@dataclass(slots=True)
+class Show:
+    """Events that are shown together, who looks on, and what happens when they have been shown."""
+
+    events: list[Event]
+    viewer: int | None
+    after: list[Action]
 
 
 class Stage:
     """Plays out steps. `parts` knows where everything is; `changed` says that the table looks different."""
 
-    def __init__(self, parts: "Parts", changed: Callable[[], object]) -> None:
+    def __init__(self, parts: "Parts", changed: Action) -> None:
         self.parts = parts
         self.changed = changed
-        self.moves = GuestMoves(self)
+        self.moves = CoopMoves(self)
         self.queue = Queue()
-        self.waiting: deque[Waiting] = deque()
+        self.waiting: deque[Show] = deque()
         self.sprites: list[Sprite] = []
         self.banner: tuple[str, str] | None = None  # icon and words of a phase's ribbon
         self.banner_part = 0.0
@@ -74,55 +71,79 @@ class Stage:
 
     # --- playing ---------------------------------------------------------------------------------------
 
-    def play(self, event: Event, viewer: int | None, after: Callable[[], object]) -> None:
-        """Show an event after those before it: its movement, then what it changes, then `after`."""
-        self.waiting.append((event, viewer, after))
+    def play(self, event: Event, viewer: int | None, after: Action) -> None:
+        """Show an event after those before it: its movement, then what it changes, then `after`. Cards that are
+        dealt one after the other are in the air together."""
+        last = self.waiting[-1] if self.waiting else None
+        if last is not None and event.kind == last.events[-1].kind == "draw":
+            last.events.append(event)
+            last.after.append(after)
+        else:
+            self.waiting.append(Show([event], viewer, [after]))
+
+    def then(self, action: Action) -> None:
+        """Do something when everything before has been shown."""
+        self.waiting.append(Show([_NOTHING], None, [action]))
 
     def update(self, seconds: float) -> bool:
         """True when something moved or changed."""
         moved = self.queue.update(seconds)
         while self.waiting and not self.queue.busy:
             moved = True
-            self._begin(*self.waiting.popleft())
+            self._begin(self.waiting.popleft())
         return moved
 
-    def then(self, action: Callable[[], object]) -> None:
-        """Do something when everything before has been shown."""
-        self.waiting.append((_NOTHING, None, action))
+    def hurry(self) -> None:
+        """Show the end of what is moving now; what waits is played out as ever."""
+        self.queue.skip()
+        self._clear()
 
     def skip(self) -> None:
         """Show the end of everything at once."""
         self.queue.skip()
         while self.waiting:
-            self._finish(*self.waiting.popleft())
+            show = self.waiting.popleft()
+            for event in show.events:
+                mirror.leave(self.parts.desk.view, event, show.viewer)
+            self._finish(show)
+        self._clear()
+
+    def _clear(self) -> None:
         self.sprites.clear()
         self.parts.desk.lifted.clear()
+        self.moves.in_air.clear()
         self.banner = self.slip = None
         self.changed()
 
-    def _begin(self, event: Event, viewer: int | None, after: Callable[[], object]) -> None:
-        if self.queue.speed == 0:
-            self._finish(event, viewer, after)
+    def _begin(self, show: Show) -> None:
+        tweens: list[Tween] = []
+        for n, event in enumerate(show.events):
+            if self.queue.speed:
+                if event.kind in SOUNDS and n % 4 == 0:
+                    sound.play(SOUNDS[event.kind])
+                for tween in self._tweens(event, event.seen(show.viewer)):
+                    tween.delay += n * STAGGER
+                    tweens.append(tween)
+            mirror.leave(self.parts.desk.view, event, show.viewer)
+        if not self.queue.speed:
+            self._finish(show)
             return
-        if event.kind in SOUNDS:
-            sound.play(SOUNDS[event.kind])
-        seat = event.player if event.player is not None else -1
-        tweens = self._tweens(event, seat, event.seen(viewer))
+        self.changed()
         self.queue.add(*tweens)
-        self.queue.call(lambda: self._finish(event, viewer, after))
+        self.queue.call(lambda: self._finish(show))
 
-    def _finish(self, event: Event, viewer: int | None, after: Callable[[], object]) -> None:
-        mirror.show(self.parts.desk.view, event, viewer)
-        after()
+    def _finish(self, show: Show) -> None:
+        for event, after in zip(show.events, show.after, strict=True):
+            mirror.arrive(self.parts.desk.view, event, show.viewer)
+            after()
         self.changed()
 
-    def _tweens(self, event: Event, seat: int, data: dict[str, Any]) -> list[Tween]:
-        show = getattr(self.moves, event.kind, None) if event.kind not in ("say", "stage", "parts") else None
-        tweens: list[Tween] = show(seat, data) if show is not None else []
-        if not tweens and event.kind in SPOKEN and seat >= 0:
-            words = say.event_line(self.parts.desk.view, event, self.parts.desk.viewer)
-            if words:
-                tweens = self.moves.say(seat, words)
+    def _tweens(self, event: Event, data: dict[str, Any]) -> list[Tween]:
+        seat = event.player if event.player is not None else -1
+        self.moves.now = event
+        if event.kind in SPOKEN:
+            return self.moves.say(seat)
+        tweens: list[Tween] = getattr(self.moves, event.kind)(seat, data) if event.kind in MOVEMENTS else []
         return tweens
 
     # --- drawing ---------------------------------------------------------------------------------------
@@ -137,12 +158,16 @@ class Stage:
 
     def _draw_sprite(self, canvas: Canvas, sprite: Sprite) -> None:
         rect = sprite.rect()
-        face_up = bool(sprite.card) and (not sprite.turns or sprite.part > 0.5)
+        if sprite.paint is not None:
+            sprite.paint(canvas, rect, sprite.part)
+            return
+        face_up = bool(sprite.card) and not sprite.other and (not sprite.turns or sprite.part > 0.5)
         if sprite.turns:
             thin = max(0.06, abs(math.cos(sprite.part * math.pi)))
             rect = Rect(rect.centerx - rect.w * thin / 2, rect.y, rect.w * thin, rect.h)
         if not face_up:
-            art.draw(canvas, sprite.picture, rect, "stretch" if sprite.turns else "contain", sprite.alpha)
+            picture = sprite.other if sprite.other and sprite.part > 0.5 else sprite.picture
+            art.draw(canvas, picture, rect, "stretch" if sprite.turns else "contain", sprite.alpha)
             return
         if sprite.start == sprite.end or sprite.part >= 1:
             cards.face(canvas, self.parts.desk.view, sprite.card, rect)
@@ -161,6 +186,7 @@ class Stage:
     def _draw_slip(self, canvas: Canvas, words: str, beside: Rect) -> None:
         width, height = text.measure(canvas, words, "bold", 22, 380)
         place = Rect(beside.right + 10, beside.centery - height / 2 - 12, width + 36, height + 24)
+        place.clamp_ip(Rect(8, 8, self.parts.desk.plan.size[0] - 16, self.parts.desk.plan.size[1] - 16))
         draw.rounded(canvas, place, canvas.theme.snow, canvas.theme.ink, 2.5, 10)
         text.draw(canvas, words, place.inflate(-24, -10), "bold", 22, None, "center", "middle")
 
@@ -176,3 +202,4 @@ class Stage:
             art.draw(canvas, f"icons/{icon}", Rect(place.x + 60, place.y + 16, 64, 64))
             area = Rect(place.x + 130, place.y, place.w - 190, place.h)
             text.draw(canvas, words, area, "display", 44, theme.on_accent, "center", "middle", wrap=False)
+

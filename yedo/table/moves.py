@@ -1,94 +1,49 @@
-"""How each event looks: the movements of pieces, coins, cards and markers between the places of the table.
-A method is named like the event it shows and returns the tweens that run together."""
+"""How each event of the game looks: the movements of pieces, coins, goods and markers between the places of the
+table. A method is named like the event it shows and returns the tweens that run together."""
 
 import itertools
-import math
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
-from engine.core.event import Event
-from engine.yedo import say
-from yedo.table import cards
+from yedo.table import cards, fire
+from yedo.table.motion import Data, Sprite, small
+from yedo.table.moves_cards import CardMoves
 from yedo.table.part import Rect, piece
-from yedo.ui.tween import Tween, ease_in_out, linear
+from yedo.ui.tween import Tween, linear
 from yedo.ui.words import t
 
-if TYPE_CHECKING:
-    from yedo.table.animate import Stage
+PATROL = (-1, -1)  # the piece on the circuit, among the lifted figures
 
 
-@dataclass(slots=True)
-class Sprite:
-    """Something in the air: a picture between two places, or a card that turns on its way."""
+class Moves(CardMoves):
+    # --- disciples and the patrol ----------------------------------------------------------------------------
 
-    start: Rect
-    end: Rect
-    picture: str = ""
-    card: str = ""  # a card's face, drawn by cards.face
-    arc: float = 0.0
-    part: float = 0.0
-    turns: bool = False
-    alpha: float = 1.0
-
-    def rect(self) -> Rect:
-        p = self.part
-        x, y, w, h = (a + (b - a) * p for a, b in zip(self.start, self.end, strict=True))
-        return Rect(x, y - math.sin(p * math.pi) * self.arc, w, h)
-
-
-class Moves:
-    def __init__(self, stage: "Stage") -> None:
-        self.stage, self.parts = stage, stage.parts
-
-    def say(self, seat: int, words: str) -> list[Tween]:
-        """A slip of words beside a clan's panel."""
-        place = self.parts.clans.rect_of(seat)
-
-        def show(part: float) -> None:
-            self.stage.slip = (words, place) if part < 1 else None
-
-        return [Tween(0.75, show, linear)]
-
-    def _fly(self, sprite: Sprite, seconds: float, delay: float = 0.0) -> Tween:
-        """Move a sprite and take it away at the end."""
-        self.stage.sprites.append(sprite)
-
-        def move(part: float) -> None:
-            sprite.part = part
-
-        def done() -> None:
-            if sprite in self.stage.sprites:
-                self.stage.sprites.remove(sprite)
-
-        return Tween(seconds, move, ease_in_out, done, delay)
-
-    # --- events ----------------------------------------------------------------------------------------
-
-    def move(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+    def move(self, seat: int, data: Data) -> list[Tween]:
         desk, number = self.parts.desk, data["disciple"]
         clan = desk.view.state.clans[seat]
-        if number >= len(clan.disciples):
+        if number >= len(clan.disciples) or data["from"] == data["to"]:
             return []
-        start = self.parts.disciple(seat, number, data["from"])
-        end = self.parts.disciple(seat, number, data["to"])
-        if start is None or end is None or data["from"] == data["to"]:
-            return []
-        desk.lifted.add((seat, number))
-        self.stage.changed()
-        tween = self._fly(Sprite(start, end, piece(clan.disciples[number], desk.livery(seat)), arc=26), 0.34)
-        done = tween.done
+        start, end = (self._stand(seat, number, data[at]) for at in ("from", "to"))
+        figure = piece(clan.disciples[number], desk.livery(seat))
+        if start is None or end is None:  # from or to the box
+            here = start or end
+            return [] if here is None else self._gone(here, figure, (0, -40) if end is None else (0, 0))
+        sprite = Sprite(start, end, figure, arc=26)
+        seconds = 0.45 if seat == desk.view.outsider else 0.34
+        return [self._lift((seat, number), self._fly(sprite, seconds))]
 
-        def land() -> None:
-            desk.lifted.discard((seat, number))
-            if done is not None:
-                done()
+    def _stand(self, seat: int, number: int, at: str) -> Rect | None:
+        """Where a figure is at a place of the state."""
+        return self.parts.disciple(seat, number, at)
 
-        tween.done = land
-        return [tween]
+    def arrest(self, seat: int, data: Data) -> list[Tween]:
+        place = self.parts.board.standing(data["at"]) or small(self.parts.clans.rect_of(seat), 50)
+        return self._stamp(place, "icons/arrest")
 
-    def patrol(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+    def save(self, seat: int, data: Data) -> list[Tween]:
+        place = self.parts.board.standing(data["at"]) or small(self.parts.clans.rect_of(seat), 50)
+        return [*self._stamp(place, "icons/rescue"), *self.say(seat)]
+
+    def patrol(self, seat: int, data: Data) -> list[Tween]:
         desk, board = self.parts.desk, self.parts.board
-        state = desk.view.state
         way = [data["from"]]
         steps = abs(data.get("steps", 0))
         for _ in range(min(7, steps)):
@@ -96,74 +51,51 @@ class Moves:
             way.append(desk.view.board.next_district(way[-1], toward, 1))
         if steps == 0:
             way.append(data["to"])
-        desk.lifted.add((-1, -1))
-        self.stage.changed()
+        figure = f"pieces/patrol_{desk.view.state.patrol}"
         tweens = []
         for n, (here, there) in enumerate(itertools.pairwise(way)):
-            sprite = Sprite(
-                board.patrol_piece(here), board.patrol_piece(there), f"pieces/patrol_{state.patrol}", arc=10
-            )
+            sprite = Sprite(board.patrol_piece(here), board.patrol_piece(there), figure, arc=10)
             tweens.append(self._march(sprite, 0.38, n * 0.38))
         if tweens:
-            done = tweens[-1].done
-
-            def arrive() -> None:
-                desk.lifted.discard((-1, -1))
-                if done is not None:
-                    done()
-
-            tweens[-1].done = arrive
+            self._lift(PATROL, tweens[-1])
         return tweens
 
-    def _march(self, sprite: Sprite, seconds: float, delay: float) -> Tween:
-        """A sprite that is only there while its own stretch runs."""
-        tween = self._fly(sprite, seconds, delay)
-        self.stage.sprites.remove(sprite)
-        move = tween.move
+    def flip_patrol(self, seat: int, data: Data) -> list[Tween]:
+        state = self.parts.desk.view.state
+        place = self.parts.board.patrol_piece(state.patrol_at)
+        before, after = f"pieces/patrol_{state.patrol}", f"pieces/patrol_{data['patrol']}"
+        turn = self._fly(Sprite(place, place, before, arc=26, turns=True, other=after), 0.55)
+        return [self._lift(PATROL, turn)]
 
-        def appear(part: float) -> None:
-            if sprite not in self.stage.sprites:
-                self.stage.sprites.append(sprite)
-            move(part)
+    def patrol_removed(self, seat: int, data: Data) -> list[Tween]:
+        state = self.parts.desk.view.state
+        place = self.parts.board.patrol_piece(state.patrol_at)
+        return [*self._gone(place, f"pieces/patrol_{state.patrol}"), *self.say(seat)]
 
-        tween.move = appear
-        return tween
+    # --- mon and prestige ------------------------------------------------------------------------------------
 
-    def _coins(self, start: Rect, end: Rect, n: int) -> list[Tween]:
-        found = []
-        for k in range(min(n, 6)):
-            coin = "pieces/coin_5" if n - k * 5 >= 10 and n >= 10 else "pieces/coin_1"
-            spread = Rect(start.x + (k % 3) * 7 - 7, start.y + (k // 3) * 6, 30, 30)
-            goal = Rect(end.centerx - 12, end.centery - 12, 24, 24)
-            found.append(self._march(Sprite(spread, goal, coin, arc=40), 0.32, k * 0.05))
-        return found
-
-    def gain_mon(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+    def gain_mon(self, seat: int, data: Data) -> list[Tween]:
         return self._coins(self.parts.bank(data.get("why", "")), self.parts.purse(seat), data["n"])
 
-    def lose_mon(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+    def lose_mon(self, seat: int, data: Data) -> list[Tween]:
         return self._coins(self.parts.purse(seat), self.parts.bank(data.get("why", "")), data["n"])
 
-    def give_mon(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+    def give_mon(self, seat: int, data: Data) -> list[Tween]:
         return self._coins(self.parts.purse(seat), self.parts.purse(data["to"]), data["n"])
 
-    def gain_pp(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        start = self.parts.bank(data.get("why", ""))
-        end = self.parts.prestige(seat)
-        count = min(4, data["n"])
+    def gain_pp(self, seat: int, data: Data) -> list[Tween]:
+        start, end = self.parts.bank(data.get("why", "")), self.parts.prestige(seat)
         return [
             self._march(Sprite(Rect(start.x + k * 8, start.y, 34, 34), end, "icons/pp", arc=50), 0.36, k * 0.06)
-            for k in range(count)
+            for k in range(min(4, data["n"]))
         ]
 
-    def lose_pp(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        start = self.parts.prestige(seat)
-        return [self._fly(Sprite(start, start.move(0, 60), "icons/pp", arc=0), 0.3)]
+    def lose_pp(self, seat: int, data: Data) -> list[Tween]:
+        return self._gone(self.parts.prestige(seat), "icons/pp", (0, 60))
 
-    def _thing(self, start: Rect, end: Rect, picture: str) -> list[Tween]:
-        return [self._fly(Sprite(start, end, picture, arc=36), 0.36)]
+    # --- goods -----------------------------------------------------------------------------------------------
 
-    def gain_weapon(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+    def gain_weapon(self, seat: int, data: Data) -> list[Tween]:
         source = str(data.get("from", "bag"))
         start = self.parts.decks.rect_of("weapon")
         if source.startswith("market:"):
@@ -171,68 +103,134 @@ class Moves:
         else:
             giver = next((c.seat for c in self.parts.desk.view.state.clans if c.color == source), None)
             if giver is not None:
-                start = self.parts.goods(giver)
-        return self._thing(_small(start, 50), _small(self.parts.goods(seat), 50), f"pieces/weapon_{data['weapon']}")
+                start = self._weapon(giver, data["weapon"])
+        return self._thing(small(start, 50), small(self.parts.goods(seat), 50), f"pieces/weapon_{data['weapon']}")
 
-    def discard_weapon(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        end = self.parts.decks.rect_of("weapon")
-        return self._thing(_small(self.parts.goods(seat), 50), _small(end, 40), f"pieces/weapon_{data['weapon']}")
+    def _weapon(self, seat: int, weapon: str) -> Rect:
+        """Where a weapon lies with a clan."""
+        own = dict(self.parts.house.weapons()) if seat == self.parts.desk.house else {}
+        return own.get(weapon) or self.parts.goods(seat)
 
-    def gain_annex(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+    def discard_weapon(self, seat: int, data: Data) -> list[Tween]:
+        start, end = self._weapon(seat, data["weapon"]), self.parts.decks.rect_of("weapon")
+        return self._thing(small(start, 50), small(end, 40), f"pieces/weapon_{data['weapon']}")
+
+    def reveal_weapons(self, seat: int, data: Data) -> list[Tween]:
+        """They come out of the bag and lie over the market for a moment."""
+        start, goal = small(self.parts.decks.rect_of("weapon"), 50), self.parts.desk.plan.market
+        tweens = self.say(seat)
+        for n, weapon in enumerate(data["weapons"]):
+            there = Rect(goal.x + 14 + n * min(54.0, (goal.w - 70) / max(1, len(data["weapons"]))), goal.y - 58, 52, 52)
+            picture = f"pieces/weapon_{weapon}"
+            tweens.append(self._march(Sprite(start, there, picture, arc=24), 0.3, n * 0.08))
+            tweens.append(self._march(Sprite(there, there, picture), 1.0 - n * 0.08, 0.3 + n * 0.08))
+        return tweens
+
+    def gain_annex(self, seat: int, data: Data) -> list[Tween]:
         start = self.parts.board.supply("annexes", data["annex"])
         return self._thing(start, self.parts.annex(seat, data["annex"]), f"pieces/annex_{data['annex']}")
 
-    def gain_geisha(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+    def lose_annex(self, seat: int, data: Data) -> list[Tween]:
+        end = self.parts.board.supply("annexes", data["annex"])
+        return self._thing(self.parts.annex(seat, data["annex"]), end, f"pieces/annex_{data['annex']}")
+
+    def _geisha(self, seat: int) -> Rect:
+        if seat != self.parts.desk.house:
+            return small(self.parts.goods(seat), 46)
+        slots = self.parts.house.geisha_slots()
+        return slots[min(len(self.parts.desk.clan.geishas), len(slots) - 1)]
+
+    def gain_geisha(self, seat: int, data: Data) -> list[Tween]:
         start = self.parts.board.supply("geishas", data["value"])
-        return self._thing(start, _small(self.parts.goods(seat), 46), f"pieces/geisha_{data['value']}")
+        return self._thing(start, self._geisha(seat), f"pieces/geisha_{data['value']}")
 
-    def gain_blessing(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        start = self.parts.board.supply("blessings")
-        return self._thing(start, _small(self.parts.goods(seat), 46), "pieces/blessing")
+    def lose_geisha(self, seat: int, data: Data) -> list[Tween]:
+        return self._gone(self._geisha(seat), f"pieces/geisha_{data['value']}")
 
-    def return_blessing(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        end = self.parts.board.supply("blessings")
-        return self._thing(_small(self.parts.goods(seat), 46), end, "pieces/blessing")
+    def _blessing(self, seat: int) -> Rect:
+        return self.parts.house.blessing() if seat == self.parts.desk.house else small(self.parts.goods(seat), 46)
 
-    def church(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+    def gain_blessing(self, seat: int, data: Data) -> list[Tween]:
+        return self._thing(self.parts.board.supply("blessings"), self._blessing(seat), "pieces/blessing")
+
+    def return_blessing(self, seat: int, data: Data) -> list[Tween]:
+        return self._thing(self._blessing(seat), self.parts.board.supply("blessings"), "pieces/blessing")
+
+    def market(self, seat: int, data: Data) -> list[Tween]:
+        """Weapons that stay slide on, new ones come out of the bag, the rest goes back into it."""
+        slots, before = self.parts.market.slots(), list(self.parts.desk.view.state.market)
+        bag, tweens = self.parts.decks.rect_of("weapon"), []
+        for n, weapon in enumerate(data["market"][: len(slots)]):
+            if not weapon or before[n : n + 1] == [weapon]:
+                continue
+            start = bag
+            if weapon in before:
+                old = before.index(weapon)
+                start, before[old] = slots[old], ""
+            sprite = Sprite(small(start, 50), small(slots[n], 50), f"pieces/weapon_{weapon}", arc=18)
+            tweens.append(self._fly(sprite, 0.36, n * 0.07))
+        for weapon in data.get("discarded", ()):
+            if weapon in before:
+                old = before.index(weapon)
+                before[old] = ""
+                tweens += self._thing(small(slots[old], 50), small(bag, 40), f"pieces/weapon_{weapon}")
+        return tweens
+
+    # --- the church, and places that close and open ------------------------------------------------------------
+
+    def church(self, seat: int, data: Data) -> list[Tween]:
         place = self.parts.board.supply("church_coins")
         return self._coins(place.move(0, -120), place, data["n"])
 
-    def draw(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        start = self.parts.decks.rect_of(data["deck"])
-        end = self.parts.hand_of(seat, data["deck"])
-        sprite = Sprite(start, end, cards.back(data["deck"]), data.get("card", ""), 30, turns="card" in data)
-        return [self._fly(sprite, 0.4)]
+    def church_burnt(self, seat: int, data: Data) -> list[Tween]:
+        place = self.parts.board.supply("burnt_church").inflate(50, 50)
+        blaze = self._fly(Sprite(place, place, paint=fire.burning), 2.0)
+        blaze.ease = linear
+        return [blaze, *self.say(seat)]
 
-    def discard(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        deck = data["deck"] if data["deck"] != "mission" else "green"
-        card = data.get("card", "")
-        if card in self.parts.desk.view.cards and self.parts.desk.view.cards[card].color:
-            deck = self.parts.desk.view.cards[card].color
-        sprite = Sprite(self.parts.hand_of(seat, deck), self.parts.decks.rect_of(deck), cards.back(deck), arc=20)
-        return [self._fly(sprite, 0.32)]
+    def _barrier(self, district: str) -> Rect:
+        at = self.parts.board.map["districts"][district]["closed"]
+        return self.parts.board.at((at[0] - 90, at[1] - 45, 180, 90))
 
-    def _shown_card(self, start: Rect, card: str, turns: bool) -> list[Tween]:
-        """A card comes to the middle of the board, stays to be read, and goes to its place."""
-        board, event = self.parts.desk.plan.board, self.parts.desk.plan.event
-        middle = Rect(board.centerx - 150, board.centery - 220, 300, 440)
-        back = cards.back(self.parts.desk.view.cards[card].kind)
-        come = self._fly(Sprite(start, middle, back, card, 0, turns=turns), 0.36)
-        stay = self._march(Sprite(middle, middle, "", card), 0.8, 0.36)
-        goal = Rect(event.centerx - 50, event.y, 100, 146)
-        go = self._march(Sprite(middle, goal, "", card), 0.3, 1.16)
-        return [come, stay, go]
+    def _covers(self, spaces: list[str]) -> list[Rect]:
+        found = (self.parts.board.space(space) for space in spaces)
+        return [place.inflate(2, 2) for place in found if place is not None]
 
-    def event(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        return self._shown_card(self.parts.decks.rect_of("event"), data["card"], True)
+    def close_district(self, seat: int, data: Data) -> list[Tween]:
+        place = self._barrier(data["district"])
+        return [self._fly(Sprite(place.move(0, -90), place, "pieces/closed_district"), 0.5), *self.say(seat)]
 
-    def play_card(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        return self._shown_card(self.parts.hand_of(seat, "action"), data["card"], seat != self.parts.desk.house)
+    def close_spaces(self, seat: int, data: Data) -> list[Tween]:
+        tweens = [
+            self._march(Sprite(place.move(0, -60), place, "pieces/closed_space"), 0.4, n * 0.08)
+            for n, place in enumerate(self._covers(data["spaces"]))
+        ]
+        return [*tweens, *self.say(seat)]
 
-    def mission(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        return self._shown_card(self.parts.hand_of(seat, "green"), data["card"], False)
+    def open_spaces(self, seat: int, data: Data) -> list[Tween]:
+        places = self._covers(data["spaces"])
+        return [tween for place in places for tween in self._gone(place, "pieces/closed_space")] + self.say(seat)
 
-    def order(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+    def reopen(self, seat: int, data: Data) -> list[Tween]:
+        tweens = [tween for place in self._covers(data["spaces"]) for tween in self._gone(place, "pieces/closed_space")]
+        for district in data["districts"]:
+            tweens += self._gone(self._barrier(district), "pieces/closed_district")
+        return tweens
+
+    # --- bidding and order -------------------------------------------------------------------------------------
+
+    def win_auction(self, seat: int, data: Data) -> list[Tween]:
+        marker = f"pieces/bid_{self.parts.desk.color(seat)}"
+        start = self.parts.bidding.track_place(seat)
+        fly = self._fly(Sprite(start, self.parts.bidding.marker(data["lot"]), marker, arc=30), 0.45)
+        return [fly, *self.say(seat)]
+
+    def leave_bidding(self, seat: int, data: Data) -> list[Tween]:
+        marker = f"pieces/bid_{self.parts.desk.color(seat)}"
+        end = small(self.parts.clans.rect_of(seat), 34)
+        return [self._fly(Sprite(self.parts.bidding.track_place(seat), end, marker, arc=20), 0.4)]
+
+    def order(self, seat: int, data: Data) -> list[Tween]:
         state = self.parts.desk.view.state
         tweens = []
         for goal, mover in enumerate(data["order"]):
@@ -241,52 +239,24 @@ class Moves:
             start = self.parts.desk.plan.clans[state.order.index(mover)]
             end = self.parts.desk.plan.clans[goal]
             marker = f"pieces/order_{self.parts.desk.livery(mover)}"
-            tweens.append(self._fly(Sprite(_small(start, 70), _small(end, 70), marker, arc=0), 0.5))
+            tweens.append(self._fly(Sprite(small(start, 70), small(end, 70), marker, arc=0), 0.5))
         return tweens
 
-    def win_auction(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        marker = f"pieces/bid_{self.parts.desk.color(seat)}"
-        start = self.parts.bidding.track_place(seat)
-        fly = self._fly(Sprite(start, self.parts.bidding.marker(data["lot"]), marker, arc=30), 0.45)
-        return [fly, *self.say(seat, self._words("win_auction", seat, data))]
+    # --- trade -------------------------------------------------------------------------------------------------
 
-    def leave_bidding(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        marker = f"pieces/bid_{self.parts.desk.color(seat)}"
-        end = _small(self.parts.clans.rect_of(seat), 34)
-        return [self._fly(Sprite(self.parts.bidding.track_place(seat), end, marker, arc=20), 0.4)]
-
-    def _words(self, kind: str, seat: int, data: dict[str, Any]) -> str:
-        desk = self.parts.desk
-        return say.event_line(desk.view, Event(kind, seat, data), desk.viewer) or ""
-
-    def market(self, seat: int, data: dict[str, Any]) -> list[Tween]:
-        """Weapons that stay slide on, new ones come out of the bag."""
-        slots, before = self.parts.market.slots(), list(self.parts.desk.view.state.market)
-        tweens = []
-        for n, weapon in enumerate(data["market"][: len(slots)]):
-            if not weapon or before[n : n + 1] == [weapon]:
-                continue
-            start = self.parts.decks.rect_of("weapon")
-            if weapon in before:
-                old = before.index(weapon)
-                start, before[old] = slots[old], ""
-            sprite = Sprite(_small(start, 50), _small(slots[n], 50), f"pieces/weapon_{weapon}", arc=18)
-            tweens.append(self._march(sprite, 0.36, n * 0.07))
-        return tweens
-
-    def exchange(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+    def exchange(self, seat: int, data: Data) -> list[Tween]:
         """What was traded crosses the table, cards with their backs up."""
         tweens: list[Tween] = []
         for things, mon, giver, taker in (
             (data["give"], data["give_mon"], seat, data["to"]),
             (data["ask"], data["ask_mon"], data["to"], seat),
         ):
-            start, end = (_small(self.parts.clans.rect_of(who), 56) for who in (giver, taker))
+            start, end = (small(self.parts.clans.rect_of(who), 56) for who in (giver, taker))
             pictures = [self._goods_picture(kind, what) for kind, what in things]
             for n, picture in enumerate(pictures):
                 tweens.append(self._march(Sprite(start.move(n * 14, 0), end, picture, arc=40), 0.5, n * 0.08))
             tweens += self._coins(start, end, mon)
-        return tweens
+        return tweens + self.say(seat)
 
     @staticmethod
     def _goods_picture(kind: str, what: str) -> str:
@@ -294,17 +264,13 @@ class Moves:
             return f"pieces/{kind}_{what}"
         return cards.back("green" if kind == "mission" else kind)
 
-    def phase(self, seat: int, data: dict[str, Any]) -> list[Tween]:
+    # --- the course of the game ----------------------------------------------------------------------------------
+
+    def phase(self, seat: int, data: Data) -> list[Tween]:
         words = t(f"phase.{data['phase']}")
         if data["phase"] == "preparation":
             words = t("table.round", n=data["round"], rounds=self.parts.desk.view.state.rounds)
+        return self._proclaim(data["phase"], words, 0.0, 0.9)
 
-        def unroll(part: float) -> None:
-            self.stage.banner = (data["phase"], words) if part < 1 else None
-            self.stage.banner_part = part
-
-        return [Tween(0.9, unroll, linear)]
-
-
-def _small(rect: Rect, side: float) -> Rect:
-    return Rect(rect.centerx - side / 2, rect.centery - side / 2, side, side)
+    def game_over(self, seat: int, data: Data) -> list[Tween]:
+        return self._proclaim("trophy", t("table.over"), 0.0, 1.6)

@@ -1,0 +1,290 @@
+"""Movements: every kind of event that the engine can tell of is seen on the table, ends in time, leaves nothing in
+the air and shows no card that must stay hidden."""
+
+import ast
+import os
+import random
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pytest
+
+import engine
+from engine.core.event import Event
+from engine.yedo.config import standard_game
+from engine.yedo.state import HIDDEN
+from yedo.app import App
+from yedo.scenes.table import Table
+from yedo.session import new_session
+from yedo.settings import SPEEDS, Settings
+from yedo.table import mirror
+from yedo.table.animate import MOVEMENTS, SPOKEN, STILL
+from yedo.ui import art
+
+GUESTS = ["teahouse", "specialists", "jesuits", "clan_powers"]
+LONGEST = 3.6  # seconds at normal speed that one event may take
+
+
+def kinds_told() -> set[str]:
+    """The kinds of events that stand in the engine's source."""
+    found: set[str] = set()
+    for path in Path(engine.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Event" and node.args:
+                first = node.args[0]
+                assert isinstance(first, ast.Constant), f"{path}:{node.lineno} names its event in another way"
+                found.add(first.value)
+    return found
+
+
+KINDS = sorted(kinds_told())
+
+
+def at_table(modules: list[str], **wishes: str) -> tuple[App, Table]:
+    app = App(Settings(mute=True, **{"animation_speed": "normal", **wishes}), (1280, 720), remember=False)
+    config = standard_game(4, 7 if "shogun_must_die" in modules else 8, 5, modules)
+    for seat in config.seats[1:]:
+        seat.played_by = "random"
+    config.seats[0].played_by = "human"
+    session, dice = new_session(config), random.Random(4)
+    while session.decision is not None and session.game.state.round < 2:
+        session.answer(dice.choice(session.decision.options))
+    table = Table(app, session)
+    app.push(table)
+    table.session.played_by[1:] = ["human"] * (len(table.session.played_by) - 1)  # nobody moves on by themselves
+    table.session.steps.clear()
+    table.stage.skip()
+    table.look_as(0)
+    return app, table
+
+
+def sample(table: Table, kind: str) -> Event:
+    """An event of a kind as the engine would tell it at this table."""
+    g = table.session.game
+    s, clan, rival = g.state, g.state.clans[0], g.state.clans[1]
+    of = {name: next(id for id, card in sorted(g.cards.items()) if card.kind == name)
+          for name in {card.kind for card in g.cards.values()}}  # fmt: skip
+    errand, daimyo = of.get("emperor", ""), of.get("daimyo", "")
+    at, district = "gates:1", "gates"
+    goals = [{"name": n, "value": 1, "target": 1, "met": n != "errands"} for n in ("kill", "lowest", "errands")]
+    trade = {"give": [("weapon", "katana"), ("mission", "")], "give_mon": 2, "ask": [("geisha", "1")], "ask_mon": 0}
+    samples: dict[str, tuple[int | None, dict[str, object], dict[str, object]]] = {
+        "gain_mon": (0, {"n": 12, "why": "church"}, {}), "lose_mon": (1, {"n": 3, "why": "auction"}, {}),
+        "give_mon": (0, {"n": 2, "to": 1, "why": ""}, {}), "gain_pp": (0, {"n": 3, "why": "audience"}, {}),
+        "lose_pp": (0, {"n": 1, "why": ""}, {}), "gain_weapon": (0, {"weapon": "nawa", "from": rival.color}, {}),
+        "discard_weapon": (0, {"weapon": "nawa"}, {}), "gain_annex": (0, {"annex": "dojo", "why": ""}, {}),
+        "lose_annex": (1, {"annex": "dojo", "why": ""}, {}), "gain_geisha": (0, {"value": 2, "why": ""}, {}),
+        "lose_geisha": (0, {"value": 2, "why": ""}, {}), "gain_blessing": (0, {"why": ""}, {}),
+        "return_blessing": (1, {"why": ""}, {}),
+        "move": (0, {"disciple": 0, "kind": "disciple", "from": "home", "to": at, "why": "place"}, {}),
+        "arrest": (0, {"disciple": 0, "kind": "disciple", "at": at}, {}), "save": (1, {"disciple": 0, "at": at}, {}),
+        "patrol": (None, {"from": "castle", "to": "market", "steps": 2, "patrol": "gold"}, {}),
+        "flip_patrol": (None, {"patrol": "silver"}, {}), "patrol_removed": (None, {}, {}),
+        "church": (None, {"n": 3, "total": 3}, {}), "church_burnt": (None, {}, {}),
+        "market": (None, {"market": ["nawa"] * len(s.market), "discarded": s.market[:1]}, {}),
+        "reopen": (None, {"spaces": [at], "districts": [district]}, {}), "open_spaces": (None, {"spaces": [at]}, {}),
+        "close_spaces": (None, {"spaces": [at], "toll": 1}, {}),
+        "close_district": (None, {"district": district, "toll": 0}, {}),
+        "draw": (0, {"deck": "green", "why": ""}, {"card": clan.missions[0]}),
+        "discard": (0, {"deck": "mission"}, {"card": clan.missions[0]}),
+        "look": (0, {"deck": "action", "n": 3}, {"cards": []}),
+        "foresight": (0, {"deck": "event", "n": 3}, {"cards": []}), "exchange_annex": (0, {"kind": "mission"}, {}),
+        "event": (None, {"card": of.get("event", errand)}, {}),
+        "play_card": (1, {"card": of["action"], "target": 0}, {}), "negated": (1, {"card": of["action"]}, {}),
+        "reflect": (1, {"card": of["action"]}, {}), "blackmail": (0, {"card": of["favor"]}, {}),
+        "favor": (1, {"card": of["favor"]}, {}), "mission": (0, {"card": clan.missions[0], "disciple": 0}, {}),
+        "mission_bonus": (0, {"card": clan.missions[0]}, {}),
+        "mission_done": (0, {"card": clan.missions[0], "bonus": False}, {}),
+        "show_mission": (1, {"to": 0}, {"card": rival.missions[0]}),
+        "take_card": (1, {"kind": "action", "of": 0}, {"card": of["action"]}),
+        "swap_card": (0, {"with": 1, "deck": "action"}, {"gave": of["action"], "got": of["action"]}),
+        "look_at_hand": (0, {"kind": "action", "of": 1}, {"cards": []}),
+        "score_bonus": (0, {"card": of["bonus"], "n": 4}, {}), "bid": (1, {"lot": "mission", "bid": 4}, {}),
+        "open_auction": (1, {"lot": "mission", "bid": 4}, {}), "pass_bid": (1, {}, {}),
+        "leave_bidding": (1, {"paid": True}, {}), "win_auction": (1, {"lot": "disciple", "bid": 4}, {}),
+        "bower": (1, {"choosers": [1, 0]}, {}), "order": (None, {"order": list(reversed(s.order))}, {}),
+        "offer": (0, {"to": 1, **trade}, {}), "answer_offer": (1, {"to": 0, "answer": "accept"}, {}),
+        "exchange": (0, {"to": 1, **trade}, {}), "reveal_weapons": (1, {"weapons": ["nawa", "yumi"]}, {}),
+        "phase": (None, {"phase": "bidding", "round": 2}, {}), "round_end": (None, {"round": 2, "pp": []}, {}),
+        "game_over": (None, {"ranking": [0, 1, 2, 3], "pp": [], "by": "rounds"}, {}),
+        # the modules
+        "token": (None, {"kind": "ninja"}, {}),
+        "gate_tokens": (None, {"gates": ["ninja", "monk"], "gone": "samurai"}, {}),
+        "jesuits": (None, {"stacks": {"green": 3, "red": 2}}, {}), "jesuits_leave": (None, {"n": 5}, {}),
+        "power": (1, {"card": of.get("clan_power", "")}, {}),
+        "teahouse": (None, {"cards": [id for id, card in g.cards.items() if card.kind == "character"][:5]}, {}),
+        "character": (1, {"card": of.get("character", "")}, {}),
+        "recruit_character": (0, {"card": of.get("character", "")}, {}),
+        "use_character": (0, {"card": of.get("character", "")}, {}),
+        # Shogun Must Die
+        "daimyo_row": (4, {"n": 2, "card": daimyo}, {}),
+        "daimyo_card": (4, {"card": daimyo, "at": 0, "district": district, "space": at}, {}),
+        "daimyo_action": (4, {"district": district, "disciple": 0, "at": at}, {}),
+        "daimyo_icon": (4, {"card": daimyo, "icon": "flip"}, {}), "daimyo_church": (4, {"n": 3}, {}),
+        "daimyo_weapon": (4, {"weapon": "nawa", "slot": 0}, {}), "daimyo_geisha": (4, {"value": 1}, {}),
+        "daimyo_coin": (4, {"n": 2}, {}), "interference": (4, {"on": True}, {}), "set_aside": (0, {}, {"n": 7}),
+        "stakes": (None, {"stakes": [7, 0, 12, 4, 0]}, {}), "keep_stake": (1, {"n": 4}, {}),
+        "emperor": (None, {"card": errand}, {}), "winning_errand": (None, {"card": errand}, {}),
+        "errand_due": (None, {"card": errand}, {}), "penalty": (None, {"card": errand}, {}),
+        "errand": (0, {"card": errand, "disciple": 0, "supplied": [(1, "token")], "paid": [(0, 3)]}, {}),
+        "consent": (1, {"card": errand, "how": "mon:3", "yes": True}, {}),
+        "errand_refused": (0, {"card": errand}, {}), "errand_done": (0, {"card": errand, "contributors": [0]}, {}),
+        "shogun_dead": (0, {"card": clan.missions[0]}, {}), "coop_end": (None, {"won": True, "goals": goals}, {}),
+    }  # fmt: skip
+    player, data, secret = samples[kind]
+    return Event(kind, player, data, secret or None, (player,) if secret and player is not None else ())
+
+
+COOP = {
+    "stakes", "set_aside", "keep_stake", "emperor", "winning_errand", "errand_due", "penalty", "errand", "consent",
+    "errand_refused", "errand_done", "shogun_dead", "coop_end", "interference",
+}  # fmt: skip
+
+
+def in_coop(kind: str) -> bool:
+    return kind in COOP or kind.startswith("daimyo")
+
+
+@pytest.fixture(scope="module")
+def tables():
+    """One table of each sort, for all kinds."""
+    art.missing.clear()
+    made = {"coop": at_table(["shogun_must_die"]), "guests": at_table(GUESTS)}
+    yield {name: table for name, (_, table) in made.items()}
+    for app, _ in made.values():
+        app.close()
+
+
+def test_every_kind_of_event_is_seen_in_some_way():
+    unseen = set(KINDS) - MOVEMENTS - SPOKEN - STILL.keys()
+    assert not unseen, "these have neither a movement nor a reason to need none"
+    assert all(STILL.values()) and len(STILL) < 5
+    assert not (MOVEMENTS | SPOKEN | STILL.keys()) - set(KINDS), "nobody tells of these any more"
+    assert not MOVEMENTS & SPOKEN
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_movement_runs_ends_and_leaves_nothing_behind(tables, kind):
+    table = tables["coop" if in_coop(kind) else "guests"]
+    event, told = sample(table, kind), []
+    stage, app = table.stage, table.app
+    stage.queue.speed = SPEEDS["normal"]
+    stage.play(event, 0, lambda: told.append(kind))
+    stage.update(0)
+    assert stage.queue.busy or kind in STILL
+    app.window.surface.fill((0, 0, 0))
+    seen = bool(stage.sprites or stage.slip or stage.banner)
+    seconds = 0.0
+    while stage.busy:
+        stage.update(0.1)
+        seconds += 0.1
+        seen = seen or bool(stage.sprites or stage.slip or stage.banner)
+        if round(seconds * 10) % 4 == 1:
+            app.draw()
+        assert seconds < LONGEST
+    assert told == [kind]
+    assert seen or kind in STILL, "nothing was seen of it"
+    assert not stage.sprites and not table.desk.lifted and stage.slip is None and stage.banner is None
+    assert not +stage.moves.in_air
+    assert not art.missing, art.missing
+    table.look_as(0)
+
+
+@pytest.mark.parametrize("speed", ["slow", "fast", "off"])
+def test_movements_at_every_speed_and_skipped(tables, speed):
+    """All kinds one after the other: at this speed, and ended by a click in the middle."""
+    told: list[str] = []
+    for kind in KINDS:
+        table = tables["coop" if in_coop(kind) else "guests"]
+        stage = table.stage
+        stage.queue.speed = SPEEDS[speed]
+        stage.play(sample(table, kind), 0, lambda kind=kind: told.append(kind))
+        stage.update(0)
+        stage.update(0.15)
+        stage.skip()
+        assert not stage.busy and not stage.sprites
+        table.look_as(0)
+    assert told == KINDS
+
+
+def test_a_hand_that_lies_face_down_is_not_shown_in_the_air(tables):
+    table = tables["guests"]
+    stage = table.stage
+    secret = {"draw", "show_mission", "take_card", "swap_card", "discard"}
+    assert not table.desk.open_hand or table.app.settings.secrecy == "open" or len(table.session.humans()) == 1
+    for kind in sorted(secret):
+        for lies_open in (True, False):
+            table.desk.open_hand = lies_open
+            event = sample(table, kind)
+            stage.queue.speed = 1.0
+            stage.moves.now = event
+            stage._tweens(event, {**event.data, **(event.secret or {})})
+            if not lies_open:
+                assert not any(sprite.card for sprite in stage.sprites), kind
+                words = stage.moves._words()
+                for card in (event.secret or {}).values():
+                    assert not (card in table.desk.view.cards and table.desk.view.cards[card].title in words), kind
+            stage.queue.clear()
+            stage._clear()
+            table.look_as(0)
+
+
+def test_an_amount_set_aside_is_not_told_in_the_air(tables):
+    table = tables["coop"]
+    event = sample(table, "set_aside")
+    table.stage.moves.now = event
+    assert "7" not in table.stage.moves._words()
+
+
+def test_things_leave_their_place_when_they_begin_to_move(tables):
+    """Nothing is seen twice, in the air and where it was, and nothing jumps when it has arrived."""
+    table = tables["guests"]
+    state = table.desk.view.state
+    state.market[0] = "nawa"
+    before = len(state.clans[1].weapons)
+    stage = table.stage
+    stage.queue.speed = 1.0
+    stage.play(Event("gain_weapon", 1, {"weapon": "nawa", "from": "market:0"}), 0, lambda: None)
+    stage.update(0)
+    assert state.market[0] == "" and len(state.clans[1].weapons) == before
+    while stage.busy:
+        stage.update(0.1)
+    assert len(state.clans[1].weapons) == before + 1
+    table.look_as(0)
+
+
+HELD = ("mon", "pp", "blessings", "weapons", "annexes", "geishas", "actions", "bonus", "completed")
+LAID = ("patrol", "patrol_on", "church", "church_burnt", "blessings", "annexes", "geishas", "market", "shut_spaces",
+        "shut_districts", "order", "won", "round")  # fmt: skip
+
+
+@pytest.mark.parametrize("modules", [[], GUESTS, ["shogun_must_die"]], ids=["base", "guests", "coop"])
+def test_the_mirror_agrees_with_the_true_view(modules):
+    """After each answer everything that is seen on the table is as the engine has it: the true view that takes
+    over then moves nothing."""
+    wrong, steps = [], 0
+    for seed in range(3):
+        rounds = 7 if "shogun_must_die" in modules else 8
+        session, dice = new_session(standard_game(4, rounds, seed, modules)), random.Random(seed)
+        viewer = seed if seed else None
+        view = session.steps.popleft().game.view(viewer)
+        while session.decision is not None:
+            step = session.answer(dice.choice(session.decision.options))
+            for event in step.events:
+                mirror.show(view, event, viewer)
+            true = step.game.view(viewer)
+            steps += 1
+            for shown, real in zip(view.state.clans, true.state.clans, strict=True):
+                wrong += [(step.option, f) for f in HELD if kept(getattr(shown, f)) != kept(getattr(real, f))]
+            wrong += [(step.option, f) for f in LAID if getattr(view.state, f) != getattr(true.state, f)]
+            view = true
+    assert len(wrong) <= steps * 0.003, wrong[:10]
+
+
+def kept(value: object) -> object:
+    """What a clan holds in any order; which of two backs is which nobody knows."""
+    if not isinstance(value, list):
+        return value
+    return sorted(HIDDEN if str(x).startswith(HIDDEN) else str(x) for x in value)
