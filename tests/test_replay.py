@@ -115,3 +115,10 @@ def test_a_record_that_begins_later_can_be_watched() -> None:
     opened.keeper.close()
     replay = Replay(find(keeper.id))
     assert replay.length == 40 and verify(find(keeper.id)).same
+
+
+@pytest.mark.parametrize("save", ["x" * 5000, "a\x00b", "", "/root/somewhere", "no-such"])
+def test_whatever_is_named_gets_a_sentence(save: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["replay", save, "--verify"]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("yedo: ") and err.count("\n") == 1

@@ -1,6 +1,7 @@
 """A recorded game played again: step by step, to any round or phase, and compared with how it ended. As long
 as a game is not over only what everybody may know is shown of it. Imports no pygame."""
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,9 +21,9 @@ EVERY = 25  # answers between two games that are kept to jump to
 def find(save: str) -> Found:
     """A save by its id, its folder or its exported file. Raises SaveTrouble."""
     for place in (Path(save), saves_dir() / save):
-        if place.is_dir():
+        if os.path.isdir(place):  # unlike a Path's own question this one is never refused
             return look(place)
-        if place.is_file():
+        if os.path.isfile(place):
             return look_at_file(place)
     raise SaveTrouble(t("replay.no_such", save=save[:100]))
 

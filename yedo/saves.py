@@ -39,8 +39,8 @@ LONGEST_NAME = 60
 _ID = re.compile(r"[a-z0-9-]{1,40}")
 
 __all__ = [
-    "OtherCards", "Opened", "SaveTrouble", "Slot", "bring_in", "copy", "delete", "export", "has_autosave",
-    "latest", "rename", "resume", "saves_dir", "slots", "start",
+    "OtherCards", "Opened", "SaveTrouble", "Slot", "bring_in", "closed_folder", "copy", "delete", "export",
+    "has_autosave", "latest", "rename", "resume", "saves_dir", "slots", "start",
 ]  # fmt: skip
 
 
@@ -85,6 +85,17 @@ def has_autosave() -> bool:
     return latest() is not None
 
 
+def closed_folder() -> str | None:
+    """Why the list is empty although there may be games: the folder is there and cannot be read."""
+    try:
+        next(saves_dir().iterdir(), None)
+    except FileNotFoundError:
+        return None
+    except OSError as problem:
+        return t("saves.unreadable", file=saves_dir(), reason=files.reason(problem))
+    return None
+
+
 def _slot(folder: Path) -> Slot:
     summary, trouble = None, ""
     try:
@@ -100,7 +111,7 @@ def _slot(folder: Path) -> Slot:
 
 
 def _folder(id: str) -> Path:
-    if not _ID.fullmatch(id) or not (saves_dir() / id).is_dir():
+    if not _ID.fullmatch(id) or not os.path.isdir(saves_dir() / id):
         raise SaveTrouble(t("saves.no_such"))
     return saves_dir() / id
 

@@ -57,6 +57,8 @@ class Saves(Scene):
 
     def enter(self) -> None:
         self._read()
+        if trouble := saves.closed_folder():
+            self.app.notice(trouble)
         if not self.slots and self.tab == "open" and any(s.summary.over for s in saves.slots()):
             self.tab = "over"
             self._read()
@@ -179,8 +181,8 @@ class Saves(Scene):
         except SaveTrouble as trouble:
             self.app.notice(str(trouble))
             return
-        for note in opened.notes:
-            self.app.notice(note)
+        if opened.notes:
+            self.app.notice(" ".join(opened.notes))
         from yedo.scenes.table import Table
 
         self.app.replace(Table(self.app, opened.session, keeper=opened.keeper))
@@ -243,8 +245,10 @@ class Saves(Scene):
     def _renamed(self, name: str) -> None:
         if self.chosen is not None and name.strip():
             self.chosen.summary.name = name
-            with contextlib.suppress(SaveTrouble):
+            try:
                 saves.rename(self.chosen.id, name)
+            except SaveTrouble as trouble:
+                self.app.notice(str(trouble))
             self.dirty()
 
     def handle(self, event: pygame.Event) -> bool:

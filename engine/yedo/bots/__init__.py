@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -37,7 +38,7 @@ class Bot(Protocol):
 
 def names() -> list[str]:
     """Every bot that can be seated by name: the game's own, then the files in the user's folders."""
-    own = sorted(p.stem for folder in folders if folder().is_dir() for p in folder().glob("*.py"))
+    own = sorted(p.stem for folder in folders if os.path.isdir(folder()) for p in folder().glob("*.py"))
     return [*BOTS, *(n for n in own if n not in BOTS)]
 
 
@@ -60,9 +61,9 @@ def make(name: str, seed: int | str) -> Bot:
 def own_file(name: str) -> Path | None:
     """The file of an own bot: a path that ends in .py, or a name in one of the folders."""
     if name.endswith(".py"):
-        return Path(name) if Path(name).is_file() else None
+        return Path(name) if os.path.isfile(name) else None
     places = [folder() / f"{name}.py" for folder in folders]
-    return next((path for path in places if path.is_file()), None)
+    return next((path for path in places if os.path.isfile(path)), None)
 
 
 class OwnBot:
