@@ -148,6 +148,7 @@ class Table(Scene):
         )
         if self.presentation is not None:
             moved |= self.presentation.update(seconds)
+        moved |= self._unfold(seconds)
         if self.parts.ribbon.tick(time.monotonic() - self.started, self.app.settings.show_clock):
             self.changed()
         if moved:
@@ -155,7 +156,8 @@ class Table(Scene):
         self._pump()
 
     def animating(self) -> bool:
-        return self.stage.busy or self.turning.busy or (bool(self.session.steps) and not self._waiting())
+        moving = self.stage.busy or self.turning.busy or self.parts.moving
+        return moving or (bool(self.session.steps) and not self._waiting())
 
     def wake(self) -> float | None:
         wishes = [60.0, self.pointer.hover.wake, self.sheets.wake]
@@ -403,6 +405,7 @@ class Table(Scene):
         if self.choice is not None:
             self.choice.draw(page)
         self.ring.draw(page)
+        self.parts.grown.draw(page, self.pointer.lit)
         if self.sheets.open is not None:
             self.sheets.open.draw(page)
         elif self.choice is None:
@@ -436,6 +439,20 @@ class Table(Scene):
         self.choice.place(self.canvas, *self.desk.plan.size)
         self.ring.focus(self.choice.chips[0], show=self.ring.visible)
         self.dirty()
+
+    def aim(self, at: tuple[float, float] | None) -> bool:
+        """The mouse or the keyboard points here: a folded clan unfolds, a small card of the hand grows."""
+        aimed = self.parts.aim(at, self.canvas)
+        if aimed:
+            self._unfold(0.0)
+        return aimed
+
+    def _unfold(self, seconds: float) -> bool:
+        speed = self.app.settings.speed
+        if self.parts.clans.update(seconds, speed):
+            self.log.place(self.canvas)
+            self.changed()
+        return self.parts.grown.update(seconds, speed)
 
     def targets(self) -> list[Target]:
         """What the keyboard's ring can stand on: the chips, then the lit places."""

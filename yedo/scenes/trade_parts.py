@@ -76,7 +76,7 @@ class Piece(Widget):
         card = self.view.cards[self.item[1]]
         draw.rounded(canvas, place, cards.PAPER, cards.INK, 2, 8)
         draw.rounded(canvas, place.inflate(-5, -5), None, cards.tint(card), 4, 6)
-        picture = Rect(place.x + 8, place.y + 8, place.w - 16, place.h * 0.42)
+        picture = Rect(place.x + 8, place.y + 8, place.w - 16, place.h * (0.42 if canvas.scale > 0.6 else 0.17))
         art.draw(canvas, cards.vignette(card), picture, "cover")
         title = Rect(place.x + 8, picture.bottom + 1, place.w - 16, place.bottom - picture.bottom - 7)
         text.draw(canvas, say.thing(self.view, card.id), title, "bold", 19, cards.INK, "center", "middle", shrink=0.7)

@@ -24,13 +24,17 @@ class BiddingRow(Part):
 
     def rows(self) -> list[tuple[str, Rect]]:
         area = self.desk.plan.bidding.inflate(-16, -12)
-        track = 42
+        track = 10 if self.desk.plan.tall else 42
         names = list(self.desk.view.board.categories)
         height = (area.h - HEAD - track) / len(names)
-        return [(name, Rect(area.x, area.y + HEAD + n * height, area.w, height - 4)) for n, name in enumerate(names)]
+        top = area.y + HEAD + (10 if self.desk.plan.tall else 0)
+        return [(name, Rect(area.x, top + n * height, area.w, height - 4)) for n, name in enumerate(names)]
 
     def track(self) -> Rect:
+        """Under the rows; beside the heading where room is scarce."""
         area = self.desk.plan.bidding.inflate(-16, -12)
+        if self.desk.plan.tall:
+            return Rect(area.x + area.w * 0.25, area.y - 2, area.w * 0.75, 40)
         return Rect(area.x, area.bottom - 40, area.w, 40)
 
     def tiles(self) -> list[tuple[str, Rect]]:
@@ -82,7 +86,7 @@ class BiddingRow(Part):
         g, theme = self.desk.view, canvas.theme
         panel(canvas, self.desk.plan.bidding, "plain")
         area = self.desk.plan.bidding.inflate(-16, -12)
-        text.draw(canvas, t("table.bidding"), Rect(area.x, area.y, area.w, HEAD - 4), "display", 22, theme.heading)
+        text.draw(canvas, t("table.bidding"), Rect(area.x, area.y, area.w, HEAD), "display", 22, theme.heading)
         for category, place in self.rows():
             paper, ink = (Colour(c) for c in INKS[category])
             draw.rounded(canvas, place, paper, theme.ink, 1.5, 6)

@@ -25,6 +25,7 @@ from yedo.ui.theme import Colour, theme
 from yedo.ui.words import t
 
 SIZE = (300, 440)
+SMALLEST = 14.5  # the text of a strip
 PAPER = Colour("#f6eeda")
 INKS = {
     "action": "#a8382b",
@@ -93,8 +94,13 @@ def face(canvas: Canvas, g: Yedo, id: str, rect: Rect, seat: int | None = None) 
     if is_hidden(id) or id not in g.cards:
         art.draw(canvas, back(id), rect, "stretch")
         return
+    canvas.surface.blit(face_picture(canvas, g, id, rect, seat), canvas.rect(rect))
+
+
+def face_picture(canvas: Canvas, g: Yedo, id: str, rect: Rect, seat: int | None = None) -> pygame.Surface:
+    """The whole card as large as the rect, to be drawn or to be scaled; it is kept, so leave it as it is."""
     marks = standing(g, seat, g.cards[id]) if seat is not None and g.cards[id].kind == "mission" else None
-    _kept(canvas, ("face", id, _key(marks)), rect, lambda page: _whole(page, g, g.cards[id], marks))
+    return _kept(canvas, ("face", id, _key(marks)), rect, lambda page: _whole(page, g, g.cards[id], marks))
 
 
 def slip(canvas: Canvas, g: Yedo, id: str, rect: Rect, seat: int | None) -> None:
@@ -103,7 +109,8 @@ def slip(canvas: Canvas, g: Yedo, id: str, rect: Rect, seat: int | None) -> None
         art.draw(canvas, back(id), rect, "contain")
         return
     marks = standing(g, seat, g.cards[id]) if seat is not None else None
-    _kept(canvas, ("slip", id, _key(marks)), rect, lambda page: _mission_slip(page, g, g.cards[id], marks))
+    made = _kept(canvas, ("slip", id, _key(marks)), rect, lambda page: _mission_slip(page, g, g.cards[id], marks))
+    canvas.surface.blit(made, canvas.rect(rect))
 
 
 def strip(canvas: Canvas, g: Yedo, id: str, rect: Rect) -> None:
@@ -112,14 +119,17 @@ def strip(canvas: Canvas, g: Yedo, id: str, rect: Rect) -> None:
         picture = Rect(rect.x, rect.y, rect.h * 300 / 440, rect.h)
         art.draw(canvas, back(id), picture, "contain")
         return
-    _kept(canvas, ("strip", id), rect, lambda page: _strip(page, g, g.cards[id]))
+    made = _kept(canvas, ("strip", id), rect, lambda page: _strip(page, g, g.cards[id]))
+    canvas.surface.blit(made, canvas.rect(rect))
 
 
 def _key(marks: tuple[list[Need], list[Need]] | None) -> object:
     return None if marks is None else tuple(tuple(part) for part in marks)
 
 
-def _kept(canvas: Canvas, key: tuple[object, ...], rect: Rect, paint: Callable[[Canvas], object]) -> None:
+def _kept(
+    canvas: Canvas, key: tuple[object, ...], rect: Rect, paint: Callable[[Canvas], object]
+) -> pygame.Surface:
     """Paint once per size and language into a surface of its own."""
     box = canvas.rect(rect)
     full = (*key, box.size, canvas.text_scale, round(canvas.scale, 4), words.language(), art.settling)
@@ -128,7 +138,7 @@ def _kept(canvas: Canvas, key: tuple[object, ...], rect: Rect, paint: Callable[[
         page = Canvas(pygame.Surface(box.size, pygame.SRCALPHA), canvas.scale, theme("day"), canvas.text_scale)
         paint(page)
         found = _faces.put(full, page.surface)
-    canvas.surface.blit(found, box)
+    return found
 
 
 def _whole(page: Canvas, g: Yedo, card: Card, marks: tuple[list[Need], list[Need]] | None) -> None:
@@ -144,7 +154,7 @@ def _whole(page: Canvas, g: Yedo, card: Card, marks: tuple[list[Need], list[Need
     art.draw(page, icon, at("category"))
     title = at("title").inflate(6 * unit, 8 * unit)
     smallest = max(19 * unit * 0.6, text.MIN_PX / page.scale)
-    least = text.measure(page, thing(g, card.id), "bold", smallest, title.w)
+    least = text.measure(page, thing(g, card.id), "bold", smallest, title.w - 3)
     if least[1] > title.h:  # a small card in a small window: the title needs a larger plate
         title = Rect(title.x, title.y, title.w, least[1] + 2)
         draw.rounded(page, title, PAPER, INK, 1.5, 4)
@@ -227,12 +237,12 @@ def _mission_slip(page: Canvas, g: Yedo, card: Card, marks: Any) -> None:
     draw.rounded(page, whole.inflate(-5, -5), None, ink, 5, 8)
     inner = whole.inflate(-18, -16)
     crowded = sum(units(need) for need in needs(card.standard.entries)) > 4.5
-    picture = Rect(inner.x - 2, inner.y + 44, inner.w + 4, inner.h * (0.14 if crowded else 0.22))
+    title = Rect(inner.x - 1, inner.y - 3, inner.w + 2, max(46, text.MIN_PX * 2.5 / page.scale))
+    picture = Rect(inner.x - 2, title.bottom + 1, inner.w + 4, inner.h * (0.14 if crowded else 0.22))
     art.draw(page, vignette(card), picture, "cover")
     draw.rounded(page, picture, None, INK, 1.5, 0)
     badge = Rect(inner.x - 2, picture.bottom - 30, 32, 32)
     art.draw(page, f"icons/{card.category}", badge)
-    title = Rect(inner.x, inner.y - 3, inner.w, 46)
     text.draw(page, thing(g, card.id), title, "bold", 19, INK, "center", "middle")
     top = picture.bottom + 5
     room = inner.bottom - top
@@ -243,7 +253,9 @@ def _mission_slip(page: Canvas, g: Yedo, card: Card, marks: Any) -> None:
     for number, (part, area) in enumerate(parts):
         entries = card.standard.entries if part == "standard" else card.bonus.entries
         wanted = marks[number] if marks is not None else needs(entries)
-        gives_height = 28
+        said = gains(card.raw[part]["rewards"])
+        line = text.measure(page, said, "bold", 22 * 0.7)
+        gives_height = 28 if line[0] <= area.w else max(28, line[1] * 2)
         if part == "bonus":
             tinted = Colour(ink.r, ink.g, ink.b, 40)
             draw.rounded(page, area.inflate(8, 2), tinted, None, 0, 6)
@@ -251,14 +263,14 @@ def _mission_slip(page: Canvas, g: Yedo, card: Card, marks: Any) -> None:
         gives = Rect(area.x, area.bottom - gives_height, area.w, gives_height)
         text.draw(
             page,
-            gains(card.raw[part]["rewards"]),
+            said,
             gives,
             "bold",
             22,
             INK,
             "center",
             "middle",
-            wrap=False,
+            wrap=line[0] > area.w,
             shrink=0.7,
         )
     if done:
@@ -281,25 +293,22 @@ def _strip(page: Canvas, g: Yedo, card: Card) -> None:
     smallest = max(19 * 0.7, text.MIN_PX / page.scale)
     if text.measure(page, thing(g, card.id), "bold", smallest)[0] > title.w:  # a long title takes the icon's room
         icons, title = [], Rect(band.x, band.y, band.w + 2, band.h)
+        lines = text.measure(page, thing(g, card.id), "bold", smallest, title.w - 3)[1]
+        if lines > band.h:  # a very long one two lines
+            band.h = title.h = lines
+            draw.rounded(page, band.inflate(6, 2), ink, None, 0, 5)
     for n, icon in enumerate(icons):
         art.draw(page, f"icons/{icon}", Rect(band.right - 28 * (n + 1), band.y, 27, band.h))
-    text.draw(
-        page,
-        thing(g, card.id),
-        title,
-        "bold",
-        19,
-        theme("day").on_accent,
-        "left",
-        "middle",
-        wrap=False,
-        shrink=0.7,
-    )
+    light = theme("day").on_accent
+    text.draw(page, thing(g, card.id), title, "bold", 19, light, "left", "middle", wrap=not icons, shrink=0.7)
     body = Rect(inner.x, band.bottom + 3, inner.w, inner.bottom - band.bottom - 3)
+    said = " ".join(card_text(card))
     if tall:
         picture = Rect(body.x, body.y, body.w, min(body.w * 260 / 600, body.h * 0.4))
-        art.draw(page, vignette(card), picture, "cover")
-        body = Rect(body.x, picture.bottom + 2, body.w, body.bottom - picture.bottom - 2)
+        below = Rect(body.x, picture.bottom + 2, body.w, body.bottom - picture.bottom - 2)
+        if text.fits(page, said, below, "text", SMALLEST):
+            art.draw(page, vignette(card), picture, "cover")
+            body = below
     wanted = needs(card.requires.entries) if card.kind == "action" else []
     if card.cost:
         wanted.insert(0, Need(("mon",), card.cost))
@@ -307,22 +316,8 @@ def _strip(page: Canvas, g: Yedo, card: Card) -> None:
         width = min(body.w * 0.3, 30 * sum(units(n) for n in wanted))
         draw_needs(page, wanted, Rect(body.x, body.y, width, body.h), 30)
         body = Rect(body.x + width + 6, body.y, body.w - width - 6, body.h)
-    _fitting(page, " ".join(card_text(card)), body)
-
-
-def _fitting(page: Canvas, said: str, area: Rect) -> None:
-    """The rules text if it can be read here whole; otherwise only its beginning: the zoom has all of it."""
-    smallest = max(text.MIN_PX / page.scale, 14.5)
-    size = 18.0
-    while size > smallest and not text.fits(page, said, area, "text", size):
-        size -= 0.5
-    if not text.fits(page, said, area, "text", size):
-        said = _shortened(page, said, area, size)
-    text.draw(page, said, area, "text", size, INK, "left", "middle", shrink=1.0)
-
-
-def _shortened(page: Canvas, said: str, area: Rect, size: float) -> str:
-    parts = said.split(" ")
-    while parts and not text.fits(page, " ".join(parts) + " …", area, "text", size):
-        parts.pop()
-    return " ".join(parts) + " …" if parts else ""
+    if text.fits(page, said, body, "text", SMALLEST):
+        text.draw(page, said, body, "text", 18, INK, "left", "middle", shrink=SMALLEST / 18)
+    else:  # too much to be read here: the zoom, or the card grown under the mouse, has all of it
+        art.draw(page, vignette(card), body, "cover")
+        draw.rounded(page, body, None, INK, 1.5, 0)

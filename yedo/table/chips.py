@@ -56,6 +56,7 @@ class Chip(Widget):
         self.place = ""
         self.option: Option | None = None
         self.spot: Spot | None = None  # made when the mouse first rests here
+        self.size = 19.0  # of the label
 
     def activate(self) -> None:
         self.action()
@@ -84,7 +85,7 @@ class Chip(Widget):
         if self.icon:
             side = min(30.0, box.h - 4)
             art.draw(canvas, f"icons/{self.icon}", (box.x + 4, box.centery - side / 2, side, side))
-        text.draw(canvas, self.label, self.words_in(), "text", 19, ink, "left", "middle", shrink=0.85)
+        text.draw(canvas, self.label, self.words_in(), "text", self.size, ink, "left", "middle", shrink=0.85)
         if self.number:
             number = (box.right - 20, box.y, 18, box.h)
             ink = theme.on_accent if self.kind == "primary" else theme.ink_soft

@@ -1,21 +1,28 @@
 """The column of clan panels, in player order: prestige, mon, disciples, goods, annexes and card counts. The
-number at the left is the place in player order; annexes can be pointed at like those of one's own house."""
+number at the left is the place in player order; annexes can be pointed at like those of one's own house. Where
+the plan says so the panels are folded to a line each, and what the mouse or the keyboard points at unfolds."""
 
 from collections.abc import Iterator
 
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
+from yedo.table.layout import GAP, LINE, OPEN
 from yedo.table.part import Part, Rect, Spot, faded, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
+from yedo.ui.tween import ease_in_out
 from yedo.ui.words import t
 
 TALL = 190  # from this height on a panel has a line of its own for annexes
+UNFOLDING = 0.16  # seconds
 
 
 class Clans(Part):
+    pointed: int | None = None  # the position of the panel that is unfolded, or unfolding
+    _parts: tuple[float, ...] = ()  # how far each panel is on its way
+
     def panels(self) -> Iterator[tuple[int, Clan, Rect]]:
         """Position, clan and sheet, from first to last in player order."""
         s = self.desk.view.state
@@ -27,64 +34,144 @@ class Clans(Part):
         return next((rect for _, clan, rect in self.panels() if clan.seat == seat), self.desk.plan.clans[0])
 
     def region(self) -> Rect:
-        panels = self.desk.plan.clans
-        return panels[0].unionall(panels[1:]).inflate(10, 8)
+        panels, plan = self.desk.plan.clans, self.desk.plan
+        whole = panels[0].unionall(panels[1:])
+        return (whole.union(plan.log) if plan.opened else whole).inflate(10, 8)
 
     def key(self) -> object:
         desk = self.desk
         clans = tuple(holdings(clan) for clan in desk.view.state.clans)
-        return clans, standing_places(desk), tuple(desk.view.state.order), desk.asked, tuple(desk.played_by)
+        opened = tuple(desk.plan.opened)
+        return clans, standing_places(desk), tuple(desk.view.state.order), desk.asked, tuple(desk.played_by), opened
+
+    # --- folding ---------------------------------------------------------------------------------------
+
+    @property
+    def folds(self) -> bool:
+        return bool(self.desk.plan.opened)
+
+    def shut(self, seat: int) -> bool:
+        """Whether only the line of a clan is in sight."""
+        if not self.folds:
+            return False
+        return not any(clan.seat == seat and self.desk.plan.opened[n] for n, clan, _ in self.panels())
+
+    def aim(self, at: tuple[float, float] | None) -> bool:
+        """The mouse or the keyboard points here. True when another panel is to unfold, or one to fold."""
+        found = None
+        if at is not None and self.folds:
+            places = enumerate(self.desk.plan.clans)
+            found = next((n for n, place in places if place.inflate(8, GAP).collidepoint(at)), None)
+        changed, self.pointed = found != self.pointed, found
+        return changed
+
+    @property
+    def moving(self) -> bool:
+        goals = tuple(float(n == self.pointed) for n in range(len(self.desk.plan.opened)))
+        return tuple(self.desk.plan.opened) != goals
+
+    def update(self, seconds: float, speed: float) -> bool:
+        """Fold and unfold; True when the panels lie elsewhere now. At speed 0 it is done at once."""
+        if not self.moving:
+            return False
+        opened = self.desk.plan.opened
+        if len(self._parts) != len(opened) or not any(opened):
+            self._parts = (0.0,) * len(opened)
+        step = seconds * speed / UNFOLDING if speed else 1.0
+        goals = [float(n == self.pointed) for n in range(len(opened))]
+        self._parts = tuple(
+            min(goal, part + step) if goal else max(goal, part - step)
+            for part, goal in zip(self._parts, goals, strict=True)
+        )
+        eased = [part if part in (0.0, 1.0) else ease_in_out(part) for part in self._parts]
+        self.desk.plan.unfold(eased)
+        return True
 
     # --- places inside a panel -------------------------------------------------------------------------
 
-    @staticmethod
-    def _lines(rect: Rect) -> tuple[Rect, Rect, Rect, Rect]:
+    def _lines(self, rect: Rect) -> tuple[Rect, Rect, Rect, Rect]:
         """The head, purse and disciples, goods, and cards; a tall panel has a line more for its annexes."""
-        inner = rect.inflate(-18, -14)
-        head = Rect(inner.x, inner.y, inner.w, 36)
-        count = 4 if rect.h > TALL else 3
-        rest = (inner.h - 38) / count
-        lines = [Rect(inner.x, inner.y + 38 + n * rest, inner.w, rest) for n in range(count)]
+        inner, above, count = rect.inflate(-18, -14), 38.0, 4 if rect.h > TALL else 3
+        if self.folds:
+            inner, above, count = Rect(rect.x + 9, rect.y, rect.w - 18, OPEN - 8), LINE, 4
+        head = Rect(inner.x, inner.y, inner.w, above if self.folds else 36)
+        rest = (inner.h - above) / count
+        lines = [Rect(inner.x, inner.y + above + n * rest, inner.w, rest) for n in range(count)]
         return head, lines[0], lines[1], lines[-1]
 
     def _annex_line(self, rect: Rect) -> Rect:
         third = self._lines(rect)[2]
-        return third.move(0, third.h) if rect.h > TALL else third
+        return third.move(0, third.h) if self._tall(rect) else third
+
+    def _tall(self, rect: Rect) -> bool:
+        return self.folds or rect.h > TALL
+
+    def _cells(self, rect: Rect) -> tuple[Rect, Rect, Rect, Rect]:
+        """Name, prestige, mon and disciples at home on the line of a panel that folds."""
+        wide, thin, right = rect.w * 0.165, rect.w * 0.135, rect.right - 7
+        men = Rect(right - thin, rect.y, thin, LINE)
+        mon = Rect(men.x - wide, rect.y, wide, LINE)
+        pp = Rect(mon.x - wide, rect.y, wide, LINE)
+        return Rect(rect.x + 58, rect.y, pp.x - rect.x - 58, LINE), pp, mon, men
 
     def prestige(self, seat: int) -> Rect:
+        if self.folds:
+            cell = self._cells(self.rect_of(seat))[1]
+            return Rect(cell.right - 26, cell.centery - 12, 24, 24)
         head = self._lines(self.rect_of(seat))[0]
         return Rect(head.right - 34, head.y + 2, 32, 32)
 
     def purse(self, seat: int) -> Rect:
+        if self.folds:
+            cell = self._cells(self.rect_of(seat))[2]
+            return Rect(cell.right - 26, cell.centery - 12, 24, 24)
         line = self._lines(self.rect_of(seat))[1]
         return Rect(line.x, line.centery - 14, 28, 28)
 
     def homes(self, seat: int) -> Rect:
-        line = self._lines(self.rect_of(seat))[1]
-        return Rect(line.x + 84, line.y, line.w - 84, line.h)
+        rect = self.rect_of(seat)
+        if self.shut(seat):
+            return self._cells(rect)[3]
+        line, left = self._lines(rect)[1], 30 if self.folds else 84
+        return Rect(line.x + left, line.y, line.w - left, line.h)
 
     def goods(self, seat: int) -> Rect:
-        return self._lines(self.rect_of(seat))[2]
+        lines = self._lines(self.rect_of(seat))
+        return lines[0] if self.shut(seat) else lines[2]
 
     def cards(self, seat: int) -> Rect:
-        return self._lines(self.rect_of(seat))[3]
+        lines = self._lines(self.rect_of(seat))
+        return lines[0] if self.shut(seat) else lines[3]
 
     def annexes(self, clan: Clan, rect: Rect) -> list[tuple[str, Rect]]:
-        line, tall = self._annex_line(rect), rect.h > TALL
-        if tall:
-            places = row(line, len(clan.annexes), 54, 38, 3)
+        if self.shut(clan.seat):
+            return self._signs(clan, rect)
+        line = self._annex_line(rect)
+        if self._tall(rect):
+            places = row(line, len(clan.annexes), 54, min(38, line.h - 1), 3)
             return list(zip(clan.annexes, places, strict=True))
         area = Rect(line.right - 108, line.y, 108, line.h)
         places = row(area, len(clan.annexes), 34, 26, 2)
         shift = area.right - (places[-1].right if places else area.right)
         return [(annex, place.move(shift, 0)) for annex, place in zip(clan.annexes, places, strict=True)]
 
+    def _signs(self, clan: Clan, rect: Rect) -> list[tuple[str, Rect]]:
+        """The annexes as small signs under the name, on the line of a panel that folds."""
+        name = self._cells(rect)[0]
+        side = min(24.0, name.w / 4 - 1)
+        line = Rect(name.x, name.bottom - side - 4, name.w, side)
+        return list(zip(clan.annexes, row(line, len(clan.annexes), side, side, 1), strict=True))
+
     def order_badge(self, position: int) -> Rect:
         rect = self.desk.plan.clans[position]
         return Rect(rect.x - 2, rect.y - 2, 30, 30)
 
     def seat_button(self, seat: int) -> Rect:
-        head = self._lines(self.rect_of(seat))[0]
+        rect = self.rect_of(seat)
+        head = self._lines(rect)[0]
+        if self.folds:
+            line = self._lines(rect)[1]
+            return Rect(line.x, line.centery - 12, 24, 24)
         return Rect(head.x + 41, head.y + 17, 22, 22)
 
     # --- what can be pointed at ------------------------------------------------------------------------
@@ -94,27 +181,43 @@ class Clans(Part):
         for position, clan, rect in self.panels():
             if clan.seat == self.desk.view.outsider:
                 continue  # the Daimyo's panel is his own
-            head, second, third, fourth = self._lines(rect)
-            found.append(Spot(f"clan:{clan.color}", rect, self._who(clan, position)))
-            found.append(Spot("", Rect(head.right - 66, head.y, 66, head.h), t("table.prestige", n=clan.pp)))
-            found.append(Spot("", Rect(second.x, second.y, 78, second.h), t("table.mon", n=clan.mon)))
-            found.append(Spot("", self.homes(clan.seat), self._where(clan)))
-            found.append(Spot("", fourth, self._counts(clan)))
-            for annex, place in self.annexes(clan, rect):
+            tip = "" if self.folds else self._who(clan, position)  # it unfolds instead
+            found.append(Spot(f"clan:{clan.color}", rect, tip))
+            found += self._numbers(clan, rect)
+            for annex, place in self._annex_places(clan, rect):
                 tip = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}"
                 found.append(Spot(f"annex:{clan.seat}:{annex}", place, tip))
-            for what, place in self._things(clan, third):
-                found.append(Spot("", place, self._thing_tip(what)))
-            tip = (
-                t("table.seat_human")
-                if self._human(clan.seat)
-                else t("table.seat_bot", bot=self.desk.played_by[clan.seat])
-            )
-            found.append(Spot(f"seat:{clan.seat}", self.seat_button(clan.seat), tip))
+            if not self.shut(clan.seat):
+                _, _, third, fourth = self._lines(rect)
+                found.append(Spot("", self.homes(clan.seat), self._where(clan)))
+                found.append(Spot("", fourth, self._counts(clan)))
+                for what, place in self._things(clan, third):
+                    found.append(Spot("", place, self._thing_tip(what)))
+                bot = self.desk.played_by[clan.seat]
+                tip = t("table.seat_human") if self._human(clan.seat) else t("table.seat_bot", bot=bot)
+                found.append(Spot(f"seat:{clan.seat}", self.seat_button(clan.seat), tip))
             found.append(
                 Spot(f"order:{position + 1}", self.order_badge(position), t("table.order", n=position + 1), "", "round")
             )
         return found
+
+    def _numbers(self, clan: Clan, rect: Rect) -> list[Spot]:
+        """Prestige and mon; on a line also the disciples."""
+        told = (t("table.prestige", n=clan.pp), t("table.mon", n=clan.mon), self._where(clan))
+        if self.folds:
+            return [Spot("", cell, tip) for cell, tip in zip(self._cells(rect)[1:], told, strict=True)]
+        head, second, _, _ = self._lines(rect)
+        pp, mon = Rect(head.right - 66, head.y, 66, head.h), Rect(second.x, second.y, 78, second.h)
+        return [Spot("", pp, told[0]), Spot("", mon, told[1])]
+
+    def _annex_places(self, clan: Clan, rect: Rect) -> list[tuple[str, Rect]]:
+        """The annexes where they can be pressed: the signs stay on the line when it unfolds."""
+        if not self.folds:
+            return self.annexes(clan, rect)
+        if clan.seat == self.desk.house:
+            return []  # they are in reach in the house
+        signs = [(annex, place.inflate(-5, -5)) for annex, place in self._signs(clan, rect)]
+        return signs if self.shut(clan.seat) else [*signs, *self.annexes(clan, rect)]
 
     def _human(self, seat: int) -> bool:
         return self.desk.played_by[seat] == "human"
@@ -164,35 +267,68 @@ class Clans(Part):
             panel(canvas, rect, "plain", canvas.theme.clan[clan.color])
             if clan.seat == self.desk.asked:
                 draw.rounded(canvas, rect.inflate(6, 6), None, canvas.theme.accent, 5, 11)
-            self._draw_head(canvas, position, clan, rect)
+            if self.folds:
+                self._draw_line(canvas, position, clan, rect)
+            else:
+                self._draw_head(canvas, position, clan, rect)
+            if self.shut(clan.seat):
+                continue
+            before = canvas.surface.get_clip()
+            canvas.surface.set_clip(canvas.rect(rect).clip(before))
             self._draw_second(canvas, clan, rect)
             self._draw_third(canvas, clan, rect)
             self._draw_fourth(canvas, clan, rect)
+            canvas.surface.set_clip(before)
 
-    def _draw_head(self, canvas: Canvas, position: int, clan: Clan, rect: Rect) -> None:
-        theme = canvas.theme
-        head = self._lines(rect)[0]
-        draw.crest_disc(canvas, clan.color, (head.x + 36, head.centery), 18)
-        badge = self.order_badge(position)
-        asked = clan.seat == self.desk.asked
+    def draw_badge(self, canvas: Canvas, position: int, asked: bool = False) -> None:
+        """The place in player order, on the corner of a panel."""
+        theme, badge = canvas.theme, self.order_badge(position)
         draw.rounded(canvas, badge, theme.gold if asked else theme.accent, theme.ink, 2, 15)
         ink = Colour("#1b1a17") if asked else theme.on_accent
         text.draw(canvas, str(position + 1), badge, "bold", 19, ink, "center", "middle", wrap=False)
+
+    def _draw_line(self, canvas: Canvas, position: int, clan: Clan, rect: Rect) -> None:
+        """A folded panel: who, prestige, mon, the disciples left at home, and signs for the annexes."""
+        name, *cells = self._cells(rect)
+        draw.crest_disc(canvas, clan.color, (rect.x + 37, rect.y + LINE / 2), 17)
+        self.draw_badge(canvas, position, clan.seat == self.desk.asked)
+        signs = self._signs(clan, rect)
+        room = Rect(name.x, name.y, name.w, signs[0][1].y - name.y + 1 if signs else name.h)
+        text.draw(canvas, clan.name, room, "bold", 20, None, "left", "middle", wrap=False)
+        for annex, place in signs:
+            art.draw(canvas, f"icons/{annex}", place)
+            for _, _, color in self._guests(clan, annex):
+                draw.disc(canvas, (place.right - 4, place.y + 4), 6, canvas.theme.clan[color], canvas.theme.ink, 1)
+        home = sum(d.at == "home" for d in clan.disciples)
+        for cell, number, sign in zip(cells, (clan.pp, clan.mon, home), ("pp", "mon", "disciple"), strict=True):
+            words = f"{number}{{icon:{sign}}}"
+            text.draw(canvas, words, cell, "bold", 20, None, "right", "middle", wrap=False, shrink=0.7)
+
+    def _draw_head(self, canvas: Canvas, position: int, clan: Clan, rect: Rect) -> None:
+        head = self._lines(rect)[0]
+        draw.crest_disc(canvas, clan.color, (head.x + 36, head.centery), 18)
+        self.draw_badge(canvas, position, clan.seat == self.desk.asked)
         name = Rect(head.x + 66, head.y, head.w - 66 - 70, head.h)
         text.draw(canvas, clan.name, name, "bold", 21, None, "left", "middle", wrap=False)
-        icon = "icons/human" if self._human(clan.seat) else "icons/robot"
-        art.draw(canvas, icon, self.seat_button(clan.seat))
+        self._draw_seat(canvas, clan)
         art.draw(canvas, "icons/pp", self.prestige(clan.seat))
         number = Rect(head.right - 68, head.y, 34, head.h)
         text.draw(canvas, str(clan.pp), number, "bold", 25, None, "right", "middle", wrap=False)
 
+    def _draw_seat(self, canvas: Canvas, clan: Clan) -> None:
+        icon = "icons/human" if self._human(clan.seat) else "icons/robot"
+        art.draw(canvas, icon, self.seat_button(clan.seat))
+
     def _draw_second(self, canvas: Canvas, clan: Clan, rect: Rect) -> None:
-        purse = self.purse(clan.seat)
-        art.draw(canvas, "icons/mon", purse)
-        number = Rect(purse.right + 4, purse.y, 46, purse.h)
-        text.draw(canvas, str(clan.mon), number, "bold", 22, None, "left", "middle", wrap=False)
+        if self.folds:
+            self._draw_seat(canvas, clan)
+        else:
+            purse = self.purse(clan.seat)
+            art.draw(canvas, "icons/mon", purse)
+            number = Rect(purse.right + 4, purse.y, 46, purse.h)
+            text.draw(canvas, str(clan.mon), number, "bold", 22, None, "left", "middle", wrap=False)
         area = self.homes(clan.seat)
-        x, tall = area.x, 40 if rect.h > TALL else 30
+        x, tall = area.x, min(40, area.h - 2) if self._tall(rect) else 30
         groups: list[tuple[list[str], float]] = [
             ([piece(d, clan.color) for d in clan.disciples if d.at == "home"], 1.0),
             ([piece(d, clan.color) for d in clan.disciples if d.at == "spent"], 0.45),
@@ -204,17 +340,8 @@ class Clans(Part):
         out = sum(":" in d.at for d in clan.disciples)
         reserve = sum(d.at == "reserve" for d in clan.disciples)
         words = f"{{icon:assign}}{out}  {{icon:arrest}}{reserve}"
-        text.draw(
-            canvas,
-            words,
-            Rect(area.right - 84, area.y, 84, area.h),
-            "bold",
-            19,
-            None,
-            "right",
-            "middle",
-            wrap=False,
-        )
+        where = Rect(area.right - 84, area.y, 84, area.h)
+        text.draw(canvas, words, where, "bold", 19, None, "right", "middle", wrap=False)
 
     def _draw_third(self, canvas: Canvas, clan: Clan, rect: Rect) -> None:
         for what, place in self._things(clan, self._lines(rect)[2]):
@@ -227,11 +354,16 @@ class Clans(Part):
             art.draw(canvas, picture, place)
         for annex, place in self.annexes(clan, rect):
             art.draw(canvas, f"pieces/annex_{annex}", place, "stretch")
-            at = f"annex:{clan.seat}:{annex}"
-            for other in self.desk.view.state.clans:
-                for number, d in enumerate(other.disciples):
-                    if d.at == at and self.desk.visible(other.seat, number):
-                        art.draw(canvas, piece(d, other.color), Rect(place.centerx - 13, place.y - 6, 26, 32))
+            for kind, _, _ in self._guests(clan, annex):
+                art.draw(canvas, kind, Rect(place.centerx - 13, place.y - 6, 26, 32))
+
+    def _guests(self, clan: Clan, annex: str) -> Iterator[tuple[str, int, str]]:
+        """Who stands in an annex: the figure, its number and its clan's colour."""
+        at = f"annex:{clan.seat}:{annex}"
+        for other in self.desk.view.state.clans:
+            for number, d in enumerate(other.disciples):
+                if d.at == at and self.desk.visible(other.seat, number):
+                    yield piece(d, other.color), number, other.color
 
     def _draw_fourth(self, canvas: Canvas, clan: Clan, rect: Rect) -> None:
         line = self._lines(rect)[3]

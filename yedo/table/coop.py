@@ -33,6 +33,13 @@ def coop(g: Yedo) -> bool:
 def make_room(plan: Layout) -> None:
     """The board takes the place of the score track, and the other sheets draw closer together."""
     column = plan.columns[0]
+    if plan.tall:
+        wide = column.w - 3 * GAP
+        x = column.x
+        for name, share in {"bidding": 0.27, "market": 0.2, "decks": 0.12, "coop": 0.41}.items():
+            setattr(plan, name, Rect(x, column.y, wide * share, column.h))
+            x += wide * share + GAP
+        return
     shares = {"bidding": 0.31, "market": 0.145, "decks": 0.145}
     y, whole = column.y, column.h - 3 * GAP
     for name, share in shares.items():
@@ -196,14 +203,14 @@ class CoopBoard(Part):
             self._draw_space(canvas, card, self.space(place))
             room = Rect(room.x, room.y, self.space(place).x - 6 - room.x, room.h)
         rewards = [gains(r) for r in found.raw["errand"]["rewards"]] if found.kind == "emperor" else []
-        half = room.w * (0.56 if rewards else 1.0)
+        words = " / ".join(rewards)
+        wide = text.measure(canvas, words, "bold", 17)[0] + 8
+        half = max(room.w * 0.4, min(room.w * 0.56, room.w - wide)) if rewards else room.w
         draw_needs(canvas, needs(found.standard.entries, lacks), Rect(room.x, room.y, half, room.h), 32)
         if rewards:
             area = Rect(room.x + half + 6, room.y, room.w - half - 6, room.h)
-            one = text.measure(canvas, " / ".join(rewards), "bold", 17)[0] <= area.w
             middle = (len(rewards) + 1) // 2
-            words = " / ".join(rewards)
-            if not one and len(rewards) > 1:
+            if wide > area.w + 8 and len(rewards) > 1:
                 words = " / ".join(rewards[:middle]) + " /\n" + " / ".join(rewards[middle:])
             text.draw(canvas, words, area, "bold", 17, INK, "right", "middle", shrink=0.7)
 
@@ -245,7 +252,7 @@ class EmperorPrices(Part):
         theme, g = canvas.theme, self.desk.view
         winner = g.state.won.get(lot)
         draw.rounded(canvas, place, theme.paper if winner is None else theme.paper_deep, theme.ink, 1, 5)
-        side = min(place.h - 4, place.w * 0.48)
+        side = min(place.h - 4, place.w * 0.38)
         icon = Rect(place.x + 3, place.centery - side / 2, side, side)
         faded(canvas, f"icons/{lot}", icon, 1.0 if winner is None else 0.45)
         right = Rect(place.x + side + 4, place.y, place.w - side - 6, place.h)

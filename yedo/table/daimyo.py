@@ -8,6 +8,7 @@ from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
 from yedo.table import cards
 from yedo.table.clans import Clans
+from yedo.table.layout import LINE, OPEN
 from yedo.table.part import Desk, Part, Rect, Spot, row
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -38,11 +39,18 @@ class DaimyoPanel(Part):
     # --- places -----------------------------------------------------------------------------------------
 
     def _inner(self) -> Rect:
-        return self.clans.rect_of(self.clan.seat).inflate(-18, -14)
+        rect = self.clans.rect_of(self.clan.seat)
+        if self.clans.folds:  # as it is when it has unfolded
+            return Rect(rect.x + 9, rect.y + (LINE - HEAD) / 2, rect.w - 18, OPEN - (LINE - HEAD) / 2 - 7)
+        return rect.inflate(-18, -14)
 
     def _head(self) -> Rect:
         inner = self._inner()
         return Rect(inner.x, inner.y, inner.w, HEAD)
+
+    @property
+    def shut(self) -> bool:
+        return self.clans.shut(self.clan.seat)
 
     def token(self) -> Rect:
         """On the upper right corner of his panel."""
@@ -52,15 +60,21 @@ class DaimyoPanel(Part):
     def counts(self) -> Rect:
         """Where his idle disciples and coins are told: beside the name, or in a line of its own where there is
         room for one."""
-        inner, tall = self._inner(), self._inner().h > 150
-        if tall:
+        inner = self._inner()
+        if self._roomy():
             return Rect(inner.x, inner.y + HEAD + 4, inner.w, 34)
         return Rect(inner.x + 132, inner.y, inner.w - 132 - (22 if leads(self.desk.view) else 0), HEAD)
 
+    def _roomy(self) -> bool:
+        """Whether his men have a line of their own."""
+        return self._inner().h > 150 and not self.clans.folds
+
     def cards(self) -> list[tuple[str, Rect]]:
-        """His row, from left to right."""
+        """His row, from left to right; out of sight while the panel is folded."""
+        if self.shut:
+            return []
         inner, found = self._inner(), self.court.daimyo_row
-        top = inner.y + HEAD + (42 if inner.h > 150 else 4)
+        top = inner.y + HEAD + (42 if self._roomy() else 4)
         line = Rect(inner.x, top, inner.w, inner.bottom - top)
         places = row(line, len(found), min(74.0, (line.w + 4) / max(3, len(found)) - 4), line.h, 4)
         return list(zip(found, places, strict=True))
@@ -69,7 +83,7 @@ class DaimyoPanel(Part):
         """The disciple on a card of the row."""
         places = self.cards()
         place = places[min(number, len(places) - 1)][1] if places else self._head()
-        height = min(52.0, place.h * 0.72)
+        height = min(52.0, place.h * (0.72 if places else 1.0))
         return Rect(place.centerx - height * 0.42, place.bottom - height - 2, height * 0.84, height)
 
     # --- what can be pointed at -------------------------------------------------------------------------
@@ -79,7 +93,7 @@ class DaimyoPanel(Part):
         rect = self.clans.rect_of(clan.seat)
         position = g.state.order.index(clan.seat)
         tip = f"{{b}}{clan.name}{{/b}}\n{t('table.order', n=position + 1)}\n{t('coop.daimyo')}"
-        found = [Spot(f"clan:{clan.color}", rect, tip)]
+        found = [Spot(f"clan:{clan.color}", rect, "" if self.clans.folds else tip)]
         where = [d.at for d in clan.disciples]
         told = t("coop.daimyo_men", n=len(where) - where.count("reserve"), reserve=where.count("reserve"))
         found.append(Spot("", self.counts(), told + "\n" + t("coop.daimyo_coins", n=self.court.coins)))
@@ -98,18 +112,24 @@ class DaimyoPanel(Part):
         g, theme, clan = self.desk.view, canvas.theme, self.clan
         rect, head = self.clans.rect_of(clan.seat), self._head()
         panel(canvas, rect, "plain", theme.ink)
-        draw.crest_disc(canvas, "daimyo", (head.x + 36, head.centery), 18)
-        badge = self.clans.order_badge(g.state.order.index(clan.seat))
-        draw.rounded(canvas, badge, theme.accent, theme.ink, 2, 15)
-        place = str(g.state.order.index(clan.seat) + 1)
-        text.draw(canvas, place, badge, "bold", 19, theme.on_accent, "center", "middle", wrap=False)
-        name = Rect(head.x + 60, head.y, 74, head.h)
+        left = rect.x + 37 if self.clans.folds else head.x + 36
+        draw.crest_disc(canvas, "daimyo", (left, head.centery), 18)
+        self.clans.draw_badge(canvas, g.state.order.index(clan.seat))
+        name = Rect(left + 24, head.y, 84, head.h)
         text.draw(canvas, clan.name, name, "bold", 21, None, "left", "middle", wrap=False)
         reserve = sum(d.at == "reserve" for d in clan.disciples)
         words = f"+{self.court.coins}{{icon:annex}}" + (f" {{icon:arrest}}{reserve}" if reserve else "")
         text.draw(canvas, words, self.counts(), "bold", 20, None, "right", "middle", wrap=False, shrink=0.8)
-        if self._inner().h > 150:
+        if self._roomy():
             self._draw_men(canvas)
+        self._draw_row(canvas, rect)
+        if leads(g):
+            art.draw(canvas, "pieces/interference", self.token())
+
+    def _draw_row(self, canvas: Canvas, rect: Rect) -> None:
+        """His cards, with a disciple on each that is still to be placed."""
+        g, theme, before = self.desk.view, canvas.theme, canvas.surface.get_clip()
+        canvas.surface.set_clip(canvas.rect(rect).clip(before))  # it may be unfolding
         for n, (card, place_) in enumerate(self.cards()):
             draw_card(canvas, g, card, place_)
             if n >= self.court.taken:
@@ -117,8 +137,7 @@ class DaimyoPanel(Part):
                 base = Rect(figure.centerx - 19, figure.bottom - 30, 38, 30)  # his men are dark, and so are the backs
                 draw.rounded(canvas, base, theme.gold, theme.ink, 1.5, 15)
                 art.draw(canvas, FIGURE, figure)
-        if leads(g):
-            art.draw(canvas, "pieces/interference", self.token())
+        canvas.surface.set_clip(before)
 
     def _draw_men(self, canvas: Canvas) -> None:
         """Those who have done their work and stand ready for the next round."""

@@ -34,9 +34,9 @@ def make_room(plan: Layout, g: Yedo) -> None:
         coop.make_room(plan)
         if teahouse:
             whole = plan.log
-            plan.teahouse = Rect(whole.x, whole.y, whole.w, whole.h * COOP_SHARE)
-            top = plan.teahouse.bottom + GAP
-            plan.log = Rect(whole.x, top, whole.w, whole.bottom - top)
+            height = whole.h * COOP_SHARE
+            plan.teahouse = Rect(whole.x, whole.bottom - height, whole.w, height)
+            plan.log = Rect(whole.x, whole.y, whole.w, whole.h - height - GAP)
     elif teahouse:
         whole = plan.decks
         height = whole.h * TEAHOUSE_SHARE
@@ -182,9 +182,10 @@ class Companions(Part):
         return found
 
     def places(self) -> Iterator[tuple[str, str, Rect]]:
+        free = 34 if self.clans.folds else 102  # from the right end of the panel
         for _, clan, rect in self.clans.panels():
             for n, (card, what) in enumerate(self.held(clan.seat)):
-                yield card, what, Rect(rect.right - 102 - 32 * n, rect.y - 13, 28, 28)
+                yield card, what, Rect(rect.right - free - 32 * n, rect.y - 13, 28, 28)
         house = self.desk.plan.house.inflate(-20, -18)
         for n, (card, what) in enumerate(self.held(self.desk.house)):
             yield card, what, Rect(house.right - 228 - 50 * n, house.y - 2, 46, 46)

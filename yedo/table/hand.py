@@ -1,5 +1,5 @@
 """The viewing clan's hand: missions with what is met, action cards, bonus cards, Blackmail, and the pile of
-completed missions. In a compact window the cards are small and grow under the mouse."""
+completed missions. In a compact window the cards are small and grow under the mouse (grown.py)."""
 
 from engine.yedo.views import is_hidden
 from yedo.table import cards, signs
@@ -75,15 +75,18 @@ class Hand(Part):
         height = area.h / count
         return [(id, Rect(area.x, area.y + n * height, area.w, height - 5)) for n, id in enumerate(held)]
 
+    def held(self) -> list[tuple[str, Rect]]:
+        """Every card with its place; later ones lie on top."""
+        return [*self.missions(), *self.actions(), *self.bonus(), *self.blackmail()]
+
     def card(self, id: str) -> Rect | None:
-        everything = (*self.missions(), *self.actions(), *self.bonus(), *self.blackmail())
-        return next((place for name, place in everything if name == id), None)
+        return next((place for name, place in self.held() if name == id), None)
 
     # --- what can be pointed at ---------------------------------------------------------------------------
 
     def spots(self) -> list[Spot]:
         found = []
-        for id, place in (*self.missions(), *self.actions(), *self.bonus(), *self.blackmail()):
+        for id, place in self.held():
             shown = self.desk.open_hand and not is_hidden(id)
             found.append(Spot(f"card:{id}", place, "" if shown else t("table.face_down"), id if shown else ""))
         done = self.desk.clan.completed

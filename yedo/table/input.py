@@ -35,7 +35,11 @@ class Input:
             return True
         if table.choice is not None and event.type in (*_MOUSE, pygame.KEYDOWN):
             return self._in_choice(table.choice, event)
+        if event.type == pygame.WINDOWLEAVE:
+            return table.aim(None)
         if table.presentation is not None and table.presentation.handle(event):
+            if event.type == pygame.MOUSEMOTION:
+                table.aim(None)
             return True
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event)
@@ -87,7 +91,7 @@ class Input:
             )
         elif table.prompt.rect.collidepoint(event.pos):
             spot = self._chip_spot(event.pos)
-        changed |= pointer.move(spot)
+        changed |= pointer.move(spot) | table.aim(event.pos)
         place = spot.place if spot is not None else ""
         for chip in table.prompt.chips:
             marked = bool(place) and chip.place == place
@@ -142,4 +146,7 @@ class Input:
         if act is not None:
             act()
             return True
-        return table.ring.handle(event)
+        used = table.ring.handle(event)
+        if table.ring.visible:
+            used |= table.aim(table.pointer.focused(table.ring.current))
+        return used

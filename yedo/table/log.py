@@ -85,11 +85,12 @@ class Log:
             self.list.to_end()
 
     def place(self, canvas: Canvas) -> None:
-        """Lay it out anew for a window of another size."""
+        """Lay it out anew for a sheet of another size; what stands at its foot stays there."""
+        below = self.list.furthest - self.list.offset
         self._canvas = canvas
         area = self.desk.plan.log.inflate(-16, -14)
         self.list.rect = Rect(area.x, area.y + HEAD, area.w, area.h - HEAD)
-        self.list.to_end()
+        self.list.scroll(self.list.furthest - below)
 
     def _height(self, number: int) -> float:
         canvas = self._canvas

@@ -50,18 +50,20 @@ class Market(Part):
         theme, market = canvas.theme, self.desk.view.state.market
         panel(canvas, self.desk.plan.market, "plain")
         area = self.desk.plan.market.inflate(-16, -12)
-        text.draw(canvas, t("table.market"), Rect(area.x, area.y, area.w, HEAD - 4), "display", 22, theme.heading)
+        text.draw(canvas, t("table.market"), Rect(area.x, area.y, area.w, HEAD), "display", 22, theme.heading)
         for n, place in enumerate(self.slots()):
             draw.rounded(canvas, place, theme.paper_deep, theme.ink, 1, 6)
             if market[n]:
                 side = min(place.w, place.h - 26)
+                spare = place.h - 26 - side
                 art.draw(
                     canvas,
                     f"pieces/weapon_{market[n]}",
-                    Rect(place.centerx - side / 2, place.y + 1, side, side),
+                    Rect(place.centerx - side / 2, place.y + 1 + spare / 2, side, side),
                 )
             words = f"{self.price(n)}{{icon:mon}}"
-            label = Rect(place.x, place.bottom - 25, place.w, 24)
+            line = max(24.0, text.measure(canvas, words, "bold", 18)[1] + 2)
+            label = Rect(place.x, place.bottom - line - 1, place.w, line)
             text.draw(canvas, words, label, "bold", 18, None, "center", "middle", wrap=False)
 
 
@@ -123,9 +125,11 @@ def back(canvas: Canvas, deck: str, place: Rect, size: int = 1) -> None:
 
 
 class ScoreTrack(Part):
-    """Prestige from 0 to 50 as a winding road of three rows; fans of the clans stand on it."""
+    """Prestige from 0 to 50 as a winding road of a few rows; fans of the clans stand on it."""
 
-    ROWS = 3
+    @property
+    def rows(self) -> int:
+        return 5 if self.desk.plan.tall else 3
 
     def region(self) -> Rect:
         return self.desk.plan.score
@@ -135,11 +139,11 @@ class ScoreTrack(Part):
 
     def cell(self, points: int) -> Rect:
         area = self.desk.plan.score.inflate(-18, -14)
-        each = (TRACK + self.ROWS) // self.ROWS
+        each = (TRACK + self.rows) // self.rows
         line, step = divmod(points % (TRACK + 1), each)
         if line % 2:
             step = each - 1 - step
-        width, height = area.w / each, area.h / self.ROWS
+        width, height = area.w / each, area.h / self.rows
         return Rect(area.x + step * width, area.y + line * height, width, height)
 
     def marker(self, seat: int) -> Rect:
@@ -168,7 +172,7 @@ class ScoreTrack(Part):
             stone.clamp_ip(self.desk.plan.score.inflate(-6, -6))
             draw.rounded(canvas, stone, theme.gold, theme.ink, 1.5, 13)
             ink = Colour("#1b1a17")
-            text.draw(canvas, str(points), stone.inflate(6, 0), "bold", 15, ink, "center", "middle", wrap=False)
+            text.draw(canvas, str(points), stone.inflate(6, 6), "bold", 15, ink, "center", "middle", wrap=False)
 
     def draw(self, canvas: Canvas) -> None:
         for clan in sorted(self.desk.view.state.clans, key=lambda c: c.pp):

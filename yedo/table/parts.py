@@ -7,6 +7,7 @@ from yedo.table.board import Board
 from yedo.table.clans import Clans
 from yedo.table.coop import coop
 from yedo.table.event_card import EventCard
+from yedo.table.grown import Grown
 from yedo.table.guests import guest_parts
 from yedo.table.hand import Hand
 from yedo.table.house import House
@@ -36,6 +37,7 @@ class Parts:
         self.event = EventCard(desk)
         self.house = House(desk)
         self.hand = Hand(desk)
+        self.grown = Grown(desk, self.hand)
         self.ribbon = Ribbon(desk)
         self.tray = Tray(desk)
         self.all: list[Part] = [
@@ -56,6 +58,7 @@ class Parts:
     def changed(self) -> None:
         """Something that lies still may look different now."""
         self._settled = False
+        self.grown.drop()
 
     def forget(self) -> None:
         """The window has another size or side."""
@@ -98,6 +101,17 @@ class Parts:
             self._ground = (key, surface)
             self._still = None
         return self._ground[1]
+
+    # --- what is pointed at -------------------------------------------------------------------------------
+
+    def aim(self, at: tuple[float, float] | None, canvas: Canvas) -> bool:
+        """The mouse or the keyboard points here, None is nowhere: a clan may unfold, a card of the hand grow.
+        True when something is to move."""
+        return self.clans.aim(at) | self.grown.aim(at, canvas)
+
+    @property
+    def moving(self) -> bool:
+        return self.clans.moving or self.grown.moving
 
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at; later ones lie on top."""

@@ -70,6 +70,11 @@ class Pointer:
             return ""
         return f"card:{self.over.card}" if self.over.card else self.over.place
 
+    def focused(self, target: object) -> tuple[float, float] | None:
+        """Where the ring's target lies on the table; a chip stands for the place of its option."""
+        place = getattr(target, "place", "")
+        return next((spot.rect.center for spot in self.spots() if place and spot.place == place), None)
+
     def spots(self) -> list[Spot]:
         if not self._spots:
             self._spots = self.parts.spots()
@@ -89,7 +94,9 @@ class Pointer:
 
     def at(self, position: tuple[float, float]) -> Spot | None:
         """The spot on top; a lit place is found through what lies on it."""
-        found = None
+        found = self.parts.grown.spot_at(position)
+        if found is not None:
+            return found
         tray = self.parts.tray.sheet() if self.parts.tray.things else None
         for spot in reversed(self.spots()):
             if not spot.rect.collidepoint(position):
@@ -148,8 +155,10 @@ class Pointer:
             spot = next((s for s in self.spots() if s.place == focused.place), None)
         if spot is None:
             return
-        words = self.words(spot)
-        if spot.card and not spot.place.startswith("tray:"):
+        words, large = self.words(spot), self.parts.grown.place_of(spot.card)
+        if large is not None and spot.place.startswith("card:"):
+            self.zoom.draw_text(page, spot.card, large, words)
+        elif spot.card and not spot.place.startswith("tray:"):
             self.zoom.draw(page, spot.card, spot.rect, words)
         elif words:
             draw_tooltip(page, words, spot.rect)

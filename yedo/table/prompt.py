@@ -9,7 +9,7 @@ from engine.core.decision import Decision, Option
 from engine.yedo import say
 from engine.yedo.game import Yedo
 from yedo.table.chips import PRIMARY, QUIET, Chip, icon_of
-from yedo.table.part import Desk, Rect
+from yedo.table.part import Desk, Rect, faded
 from yedo.table.places import spot_of
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -20,6 +20,8 @@ from yedo.ui.words import t
 
 HEAD = 78
 FOOT = 34
+SIZES = (23.0, 21.0, 19.0, 18.0)  # of the labels, the largest that fits is taken
+TABS = 42  # height of the movers to choose from
 STEPPED = ("bid", "stake")  # verbs whose amounts are a stepper
 GAP = 5
 SURE = {"return_blessing": "table.sure_blessing", "token": "table.sure_blessing", "home": "table.sure_home"}
@@ -55,20 +57,26 @@ class Prompt:
         self.page = 0
         self.pages = 1
         self.stepper: BidStepper | None = None
+        self.tabs: list[Chip] = []  # who is to be placed, where there are several kinds
+        self.mover = ""  # the kind that is chosen
+        self._asked: tuple[Yedo, Decision] | None = None
         self._canvas: Canvas | None = None
         self._fixed: list[Chip] = []
         self._mon = 0  # of whoever bids
+        self._size_now = SIZES[-1]
         self._stepped = "table.bid_n"  # what the number of the stepper says
 
     # --- what is asked ---------------------------------------------------------------------------------
 
     def ask(self, view: Yedo, decision: Decision) -> None:
         """A person is asked: make a chip for every option, alike ones only once."""
+        before, self._asked = self._asked, (view, decision)
         self.clear(say.prompt(view, decision), decision.player)
+        self._make_tabs(view, decision, again=before is not None and before[1] is decision)
         bids = [o for o in decision.options if o[0] in STEPPED]
         seen: set[str] = set()
         for option in decision.options:
-            if option[0] in STEPPED:
+            if option[0] in STEPPED or (self.tabs and self._kind(view, option, decision) not in ("", self.mover)):
                 continue
             label = self._label(view, option, decision)
             if label in seen:
@@ -91,7 +99,7 @@ class Prompt:
         if option[0] == "open":
             lot = t(f"lot.{option[1]}")
             return lot[:1].upper() + lot[1:]
-        if option[0] != "place" or len({o[1] for o in decision.options if o[0] == "place"}) > 1:
+        if option[0] != "place":
             return say.label(view, option, decision)
         where, _, annex = option[2].rpartition(":")
         if where == f"annex:{decision.player}":
@@ -99,6 +107,33 @@ class Prompt:
         if where == "castle":
             return t(f"table.castle.{annex}")
         return say.place_name(view, option[2])
+
+    @staticmethod
+    def _kind(view: Yedo, option: Option, decision: Decision) -> str:
+        """What kind of disciple an option places; "" for other options."""
+        return view.state.clans[decision.player].disciples[option[1]].kind if option[0] == "place" else ""
+
+    def _make_tabs(self, view: Yedo, decision: Decision, again: bool) -> None:
+        """Where disciples of several kinds can be placed, one kind is chosen first and the places listed once."""
+        kinds = list(dict.fromkeys(self._kind(view, option, decision) for option in decision.options))
+        kinds = [kind for kind in kinds if kind]
+        self.tabs = []
+        if len(kinds) < 2:
+            return
+        self.mover = self.mover if again and self.mover in kinds else kinds[0]
+        for kind in kinds:
+            name = t(f"disciple.{kind}")
+            chip = Chip(name[:1].upper() + name[1:], kind, self._chooser(kind))
+            chip.kind = "primary" if kind == self.mover else ""
+            self.tabs.append(chip)
+
+    def _chooser(self, kind: str) -> Callable[[], object]:
+        def choose() -> None:
+            self.mover = kind
+            if self._asked is not None:
+                self.ask(*self._asked)
+
+        return choose
 
     def _picker(self, option: Option) -> Callable[[], object]:
         return lambda: self.pick(option)
@@ -131,7 +166,7 @@ class Prompt:
 
     def clear(self, words: str, seat: int) -> None:
         self.words, self.seat = words, seat
-        self.chips, self._fixed, self.stepper, self.page = [], [], None, 0
+        self.chips, self._fixed, self.stepper, self.page, self.tabs = [], [], None, 0, []
 
     # --- places ----------------------------------------------------------------------------------------
 
@@ -146,20 +181,45 @@ class Prompt:
     def lay_out(self) -> None:
         """Chips under each other, short ones two in a row where there are many; pages where that is not enough."""
         area = self.rect.inflate(-20, -16)
-        room = Rect(area.x, area.y + HEAD, area.w, area.h - HEAD)
-        self.widgets = []
+        room = Rect(area.x, area.y + self.head, area.w, area.h - self.head)
+        self.widgets = list(self.tabs)
+        if self.tabs:
+            room = self._lay_tabs(room)
         if self.stepper is not None:
             self._lay_stepper(self.stepper, room)
             room = Rect(room.x, room.y + 104, room.w, room.h - 104)
-        pages = self._pages(room, room.h)
+        pages: list[list[tuple[Chip, Rect]]] = []
+        for self._size_now in SIZES:
+            pages = self._pages(room, room.h)
+            if len(pages) < 2 and (self._size_now <= 19 or not self._wraps(room.w - 60)):
+                break
         if len(pages) > 1:
             pages = self._pages(room, room.h - FOOT)
         self.pages = max(1, len(pages))
         self.page %= self.pages
-        for number, (chip, rect) in enumerate(pages[self.page] if pages else ()):
-            chip.rect = rect
-            chip.number = number + 1 if number < 9 and self.stepper is None else 0
+        for chip, rect in pages[self.page] if pages else ():
+            chip.rect, chip.size = rect, self._size_now
             self.widgets.append(chip)
+        for number, widget in enumerate(self.widgets):
+            if isinstance(widget, Chip):
+                widget.number = number + 1 if number < 9 and self.stepper is None else 0
+
+    @property
+    def head(self) -> float:
+        """Height of the question itself: three lines where it needs them."""
+        if self._canvas is None:
+            return HEAD
+        width = self.rect.w - 20 - (60 if self.seat >= 0 else 0)
+        return max(HEAD, text.measure(self._canvas, self.words, "bold", 18, width)[1] + 14)
+
+    def _lay_tabs(self, room: Rect) -> Rect:
+        """Side by side, two in a row; what is left of the room."""
+        wide = (room.w - GAP) / 2
+        for number, tab in enumerate(self.tabs):
+            across, down = number % 2, number // 2
+            tab.rect = Rect(room.x + across * (wide + GAP), room.y + down * (TABS + GAP), wide, TABS)
+        low = (len(self.tabs) + 1) // 2 * (TABS + GAP) + 8
+        return Rect(room.x, room.y + low, room.w, room.h - low)
 
     def _lay_stepper(self, stepper: "BidStepper", room: Rect) -> None:
         stepper.rect = Rect(room.x, room.y, room.w, 46)
@@ -176,14 +236,15 @@ class Prompt:
         pages: list[list[tuple[Chip, Rect]]] = [[]] if self.chips else []
         y, beside = room.y, False  # beside: the right half of the row above is free
         for chip in self.chips:
-            wide, tall = self._size(chip, room.w - 62)
-            short = many and wide <= half - 58
+            wide, tall = self._size(chip, room.w - 60)
+            place = len(self.tabs) + len(pages[-1])
+            short = many and wide <= half - (58 if place < 9 else 46)  # only nine have a number
             if short and beside:
                 above = pages[-1][-1][1]
                 pages[-1].append((chip, Rect(room.x + half + GAP, above.y, half, above.h)))
                 beside = False
                 continue
-            tall = max(tall, 36.0 if many else 44.0)
+            tall = max(tall, 36.0 if many else 46.0)
             if y + tall > room.y + height + 1 and pages[-1]:
                 pages.append([])
                 y = room.y
@@ -196,9 +257,13 @@ class Prompt:
         """How wide a chip's label is in one line, and how high the chip must be in this width."""
         if self._canvas is None:
             return 0.0, 44.0
-        line = text.measure(self._canvas, chip.label, "text", 19)
-        wrapped = text.measure(self._canvas, chip.label, "text", 19, width)
+        line = text.measure(self._canvas, chip.label, "text", self._size_now)
+        wrapped = text.measure(self._canvas, chip.label, "text", self._size_now, width)
         return line[0], wrapped[1] + 10
+
+    def _wraps(self, width: float) -> bool:
+        """Whether a label is longer than a line."""
+        return any(self._size(chip, width)[0] > width for chip in self.chips)
 
     def turn(self, step: int) -> bool:
         """Another page of chips."""
@@ -235,9 +300,13 @@ class Prompt:
         area = self.rect.inflate(-20, -16)
         left = area.x
         if color:
-            draw.crest_disc(canvas, color, (area.x + 26, area.y + HEAD / 2 - 6), 25)
+            self._draw_crest(canvas, color, area)
+            draw.crest_disc(canvas, color, (area.x + 26, area.y + self.head / 2 - 6), 25)
             left += 60
-        words = Rect(left, area.y, area.right - left, HEAD - 8)
+        words = Rect(left, area.y, area.right - left, self.head - 8)
+        if self.tabs:
+            y = self.tabs[-1].rect.bottom + 6
+            draw.brush_line(canvas, (area.x, y), area.w, theme.gold_deep)
         text.draw(canvas, self.words, words, "bold", 20, None, "left", "middle", shrink=0.75)
         for widget in self.widgets:
             widget.draw(canvas)
@@ -256,6 +325,14 @@ class Prompt:
                 "middle",
                 wrap=False,
             )
+
+    def _draw_crest(self, canvas: Canvas, color: str, area: Rect) -> None:
+        """The clan's crest, faint, where the sheet would be empty."""
+        low = max((widget.rect.bottom for widget in self.widgets), default=area.y + self.head)
+        side = min(area.w * 0.8, area.bottom - low - 30)
+        if side > 90:
+            spot = Rect(area.centerx - side / 2, (low + area.bottom - side) / 2, side, side)
+            faded(canvas, f"icons/crest_{color}", spot, 0.13)
 
 
 def costly(view: Yedo, option: Option, decision: Decision) -> str | None:

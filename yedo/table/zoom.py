@@ -8,11 +8,29 @@ from yedo.ui import draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 
+COLUMN = 380.0  # width of the words
+
 
 class Zoom:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.pinned = ""  # a card held open by a right click
+
+    def draw_text(self, canvas: Canvas, id: str, beside: Rect, extra: str = "") -> None:
+        """Only the words, beside a card that stands there large: what its icons say, and what it would do."""
+        card = self.desk.view.cards[id]
+        lines = card_text(card) if card.kind == "mission" else []
+        lines += ["{i}" + card.flavour + "{/i}"] * bool(card.flavour) + [extra] * bool(extra)
+        if not lines:
+            return
+        words, width, height = "\n".join(lines), self.desk.plan.size[0], self.desk.plan.size[1]
+        tall = text.measure(canvas, words, "text", 20, COLUMN - 44)[1] + 40
+        page = Rect(beside.right + 10, beside.bottom - tall, COLUMN, tall)
+        if page.right > width - 8:
+            page.right = beside.left - 10
+        page.clamp_ip(Rect(8, 52, width - 16, height - 58))
+        panel(canvas, page, "plain", canvas.theme.gold)
+        text.draw(canvas, words, page.inflate(-40, -32), "text", 20)
 
     def draw(self, canvas: Canvas, id: str, beside: Rect | None, extra: str = "") -> None:
         """Beside a place, or in the middle of the window over a veil."""
@@ -31,7 +49,7 @@ class Zoom:
         if extra:
             lines.append(extra)
         words = "\n".join(lines)
-        column = 380.0
+        column = COLUMN
         needed = text.measure(canvas, words, "text", 21, column - 44)[1] + 44
         sheet = Rect(0, 0, wide + column + 8, max(tall, needed))
         if beside is None:
