@@ -14,7 +14,7 @@ from yedo.table.moves_coop import CoopMoves
 from yedo.table.part import Rect
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
-from yedo.ui.tween import Queue, Tween, ease_out
+from yedo.ui.tween import Queue, Tween, ease_out, linear
 
 if TYPE_CHECKING:
     from yedo.table.parts import Parts
@@ -103,9 +103,9 @@ class Stage:
         self.queue.skip()
         while self.waiting:
             show = self.waiting.popleft()
-            for event in show.events:
+            for event, after in zip(show.events, show.after, strict=True):
                 mirror.leave(self.parts.desk.view, event, show.viewer)
-            self._finish(show)
+                self._arrival(event, show.viewer, after)()
         self._clear()
 
     def _clear(self) -> None:
@@ -116,27 +116,30 @@ class Stage:
         self.changed()
 
     def _begin(self, show: Show) -> None:
-        tweens: list[Tween] = []
-        for n, event in enumerate(show.events):
+        """Start the movements; each event has happened when its own has ended."""
+        together: list[Tween] = []
+        for n, (event, after) in enumerate(zip(show.events, show.after, strict=True)):
+            tweens: list[Tween] = []
             if self.queue.speed:
                 if event.kind in SOUNDS and n % 4 == 0:
                     sound.play(SOUNDS[event.kind])
-                for tween in self._tweens(event, event.seen(show.viewer)):
-                    tween.delay += n * STAGGER
-                    tweens.append(tween)
+                tweens = self._tweens(event, event.seen(show.viewer))
+            for tween in tweens:
+                tween.delay += n * STAGGER
             mirror.leave(self.parts.desk.view, event, show.viewer)
-        if not self.queue.speed:
-            self._finish(show)
-            return
+            end = max((tween.delay + tween.seconds for tween in tweens), default=0.0)
+            arrival = Tween(0.0, lambda part: None, linear, self._arrival(event, show.viewer, after), end)
+            together += [*tweens, arrival]
         self.changed()
-        self.queue.add(*tweens)
-        self.queue.call(lambda: self._finish(show))
+        self.queue.add(*together)
 
-    def _finish(self, show: Show) -> None:
-        for event, after in zip(show.events, show.after, strict=True):
-            mirror.arrive(self.parts.desk.view, event, show.viewer)
+    def _arrival(self, event: Event, viewer: int | None, after: Action) -> Action:
+        def arrive() -> None:
+            mirror.arrive(self.parts.desk.view, event, viewer)
             after()
-        self.changed()
+            self.changed()
+
+        return arrive
 
     def _tweens(self, event: Event, data: dict[str, Any]) -> list[Tween]:
         seat = event.player if event.player is not None else -1

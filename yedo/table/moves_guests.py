@@ -9,6 +9,8 @@ from yedo.table.moves import Moves
 from yedo.table.part import Rect
 from yedo.ui.tween import Tween
 
+SHIP = (711, 531, 28, 38)  # on the board's picture: the ship in the Harbor
+
 
 class GuestMoves(Moves):
     # --- the Teahouse -----------------------------------------------------------------------------------------
@@ -91,23 +93,21 @@ class GuestMoves(Moves):
 
     # --- the Jesuits --------------------------------------------------------------------------------------------
 
-    def _at_sea(self, place: Rect) -> Rect:
-        """Beyond the Harbor, off the board's lower edge."""
-        board = self.parts.desk.plan.board
-        return Rect(place.x + 170, board.bottom - 20, place.w, place.h)
+    def _ship(self) -> Rect:
+        return self.parts.board.at(SHIP)
 
     def jesuits(self, seat: int, data: Data) -> list[Tween]:
-        """Their missions come over the sea and are laid out at the Harbor."""
+        """Their missions are brought ashore and laid out at the Harbor."""
         tweens = self.say(seat)
         for n, color in enumerate(color for color, size in data["stacks"].items() if size):
             place = self.parts.board.supply("jesuits", color)
-            tweens.append(self._march(Sprite(self._at_sea(place), place, cards.back(color), arc=30), 0.7, n * 0.12))
+            tweens.append(self._march(Sprite(self._ship(), place, cards.back(color), arc=30), 0.7, n * 0.12))
         return tweens
 
     def jesuits_leave(self, seat: int, data: Data) -> list[Tween]:
-        """What is left of their missions sails off with them."""
+        """What is left of their missions goes back aboard."""
         stacks, tweens = self._part(JesuitStacks), self.say(seat)
         for color, _, place in stacks.places() if stacks is not None else ():
-            sprite = Sprite(place, self._at_sea(place), cards.back(color), arc=20, fades=True)
+            sprite = Sprite(place, self._ship(), cards.back(color), arc=30, fades=True)
             tweens.append(self._fly(sprite, 0.9))
         return tweens
