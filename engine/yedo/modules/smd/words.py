@@ -92,7 +92,7 @@ def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:
     if kind == "stakes":
         shown = [
             t("coop.stake", clan=name_of(g, i), n=n) if n != OUT else t("coop.no_stake", clan=name_of(g, i))
-            for i, n in enumerate(data["stakes"])
+            for i, n in enumerate(data["stakes"]) if i != g.outsider
         ]
         return t("event.stakes", what=", ".join(shown))
     if kind == "set_aside":
