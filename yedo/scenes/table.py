@@ -191,8 +191,6 @@ class Table(Scene):
         if self.stage.queue.speed and step.player >= 0:
             self.desk.asked = step.player
             self.prompt.say(Question(t("table.acts", clan=step.game.state.clans[step.player].name), step.player))
-        for event in step.events:
-            self.stage.play(event, self.viewer, self._teller(event, step))
         elif step.player < 0:  # what the setup did lies on the table; only the cards are dealt
             mirror.undeal(self.desk.view, step.events, self.viewer)
         for event in step.events:
@@ -368,13 +366,13 @@ class Table(Scene):
         clans, before = len(self.desk.view.state.order), self.desk.plan
         self.desk.plan = arrange(real[0] / scale, real[1] / scale, clans, scale / large < COMPACT_BELOW)
         make_room(self.desk.plan, self.desk.view)
+        if (self.desk.plan.size, self.desk.plan.compact) != (before.size, before.compact):
+            self.stage.hurry()  # what is in the air was on its way to places that have moved
         self.prompt.place(self.canvas)
         self.log.place(self.canvas)
         if self.choice is not None:
             self.choice.place(self.canvas, *self.desk.plan.size)
         if self.presentation is not None:
-        if (self.desk.plan.size, self.desk.plan.compact) != (before.size, before.compact):
-            self.stage.hurry()  # what is in the air was on its way to places that have moved
             self.presentation.layout(*self.desk.plan.size)
         self.parts.forget()
         self.changed()
