@@ -118,7 +118,7 @@ def change_by_mouse(driver: Driver, scene: SettingsScene, name: str) -> None:
         driver.drag(widget.rect.center, (widget.rect.right - 90, widget.rect.centery))
     else:
         driver.click(widget)
-        driver.key(pygame.K_a + list(DEFAULT_KEYS).index(name.removeprefix("key.")))
+        driver.key(pygame.K_n + list(DEFAULT_KEYS).index(name.removeprefix("key.")))
 
 
 def test_settings_act_at_once(driver: Driver) -> None:

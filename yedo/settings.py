@@ -28,6 +28,7 @@ DEFAULT_KEYS = {
     "fullscreen": "f11",
     "mute": "m",
     "undo": "u",
+    "redo": "y",
     "peek": "p",
     "hint": "h",
     "log": "l",

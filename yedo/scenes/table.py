@@ -64,6 +64,7 @@ class Table(Scene):
         self.comfort = True
         self.key_actions: dict[str, Action] = {
             "flip_board": self.flip, "log": self.show_since, "undo": self.take_back, "hint": self.show_hint,
+            "redo": self.give_again,
         }  # fmt: skip
         self.menu_entries: list[tuple[str, Action]] = []
         self.viewer = self._first_viewer()
@@ -334,6 +335,13 @@ class Table(Scene):
             self.rewound()
         self.dirty()
 
+    def give_again(self) -> None:
+        """Redo what was taken back."""
+        if self.decision is not None and self.keeping.give_again():
+            self._forget_question()
+            self._pump()
+        self.dirty()
+
     def rewound(self) -> None:
         """The session went back to an earlier question: show that one, without playing anything out."""
         self.stage.skip()
@@ -379,6 +387,7 @@ class Table(Scene):
 
     def changed(self) -> None:
         """What lies on the table is different: draw it anew and find its spots again."""
+        self.parts.ribbon.keys = self.app.settings.keys
         self.parts.ribbon.speed = self.app.settings.animation_speed
         self.parts.ribbon.side = self.app.settings.board_side
         self.desk.open_hand = self._open_hand()
@@ -493,7 +502,8 @@ class Table(Scene):
 
     def help_place(self) -> str:
         asked = f"decision:{self.decision.kind}" if self.decision else f"phase:{self.desk.view.state.phase}"
-        return self.pointer.place(self.ring.current if self.ring.visible else None) or asked
+        place = self.pointer.place(self.ring.current if self.ring.visible else None)
+        return asked if not place or place.startswith("ribbon:") else place
 
     def flip(self) -> None:
         """Turn the board to its other side."""

@@ -6,6 +6,7 @@ from yedo import hall, saves
 from yedo.keeper import Keeper
 from yedo.saves import SaveTrouble
 from yedo.session import Session
+from yedo.ui.words import t
 from yedo.undo import Undo
 
 if TYPE_CHECKING:
@@ -30,6 +31,13 @@ class Keeping:
         if self.undo.undo():
             return True
         self.app.notice(self.undo.reason)
+        return False
+
+    def give_again(self) -> bool:
+        """Give the answer again that was taken back last; says so where there is none."""
+        if self.undo.redo():
+            return True
+        self.app.notice(t("undo.no_redo"))
         return False
 
     def record(self, steps: int) -> None:

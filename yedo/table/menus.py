@@ -22,7 +22,7 @@ def ribbon_button(table: "Table", name: str) -> None:
     if name == "menu":
         table.back()
     elif name == "rules" and scenes.has("rules"):
-        app.open("rules")
+        app.open("rules", place=table.help_place())
     elif name == "flip":
         table.flip()
     elif name == "speed":
@@ -33,6 +33,8 @@ def ribbon_button(table: "Table", name: str) -> None:
         table.changed()
     elif name == "undo":
         table.take_back()
+    elif name == "redo":
+        table.give_again()
     elif name == "summary":
         table.show_since()
 

@@ -297,13 +297,13 @@ def _burnt(s: State, clan: Clan, data: Data) -> None:
 
 
 LEAVE: dict[str, Follow] = {
-    "gain_mon": _from_the_church, "lose_mon": _mon(-1), "give_mon": _mon(-1), "lose_pp": _pp(-1), "market": _market_leaves,
-    "gain_weapon": _weapon_leaves, "discard_weapon": _no_weapon, "gain_annex": _annex_leaves, "lose_annex": _no_annex,
-    "gain_geisha": _geisha_leaves, "lose_geisha": _no_geisha, "gain_blessing": _supply_of_blessings(-1),
-    "return_blessing": _blessings(-1), "draw": _off_the_deck, "discard": _discard, "play_card": _play,
-    "blackmail": _blackmail, "mission": _reveal, "mission_done": _out_of_play, "leave_bidding": _leave,
-    "win_auction": _leave, "reopen": _reopen, "open_spaces": _open_spaces, "patrol_removed": _no_patrol,
-    "church_burnt": _coins_burn,
+    "gain_mon": _from_the_church, "lose_mon": _mon(-1), "give_mon": _mon(-1), "lose_pp": _pp(-1),
+    "market": _market_leaves, "gain_weapon": _weapon_leaves, "discard_weapon": _no_weapon,
+    "gain_annex": _annex_leaves, "lose_annex": _no_annex, "gain_geisha": _geisha_leaves, "lose_geisha": _no_geisha,
+    "gain_blessing": _supply_of_blessings(-1), "return_blessing": _blessings(-1), "draw": _off_the_deck,
+    "discard": _discard, "play_card": _play, "blackmail": _blackmail, "mission": _reveal,
+    "mission_done": _out_of_play, "leave_bidding": _leave, "win_auction": _leave, "reopen": _reopen,
+    "open_spaces": _open_spaces, "patrol_removed": _no_patrol, "church_burnt": _coins_burn,
 }  # fmt: skip
 ARRIVE: dict[str, Follow] = {
     "gain_mon": _mon(1), "give_mon": _handed, "gain_pp": _pp(1), "move": _move, "patrol": _patrol,

@@ -1,5 +1,7 @@
 """The ribbon on top: rounds, the seven phases with the current one open, and the table's own buttons."""
 
+from yedo.scenes.settings import key_label
+from yedo.settings import DEFAULT_KEYS
 from yedo.table.part import Part, Rect, Spot, faded
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -7,15 +9,17 @@ from yedo.ui.theme import Colour
 from yedo.ui.words import t
 
 PHASES = ("preparation", "bidding", "event", "assign", "patrol", "trade", "actions")
-BUTTONS = ("undo", "summary", "auto_pass", "speed", "flip", "rules", "menu")
+BUTTONS = ("undo", "redo", "summary", "auto_pass", "speed", "flip", "rules", "menu")
 ICONS = {
     "undo": "undo",
+    "redo": "redo",
     "summary": "log",
     "auto_pass": "pass",
     "flip": "night",
     "rules": "rules",
     "menu": "menu",
 }
+ACTIONS = {"undo": "undo", "redo": "redo", "summary": "log", "flip": "flip_board", "rules": "rules"}  # with keys
 LIGHT = Colour("#f7f2e2")
 
 
@@ -24,6 +28,7 @@ class Ribbon(Part):
     speed = "normal"
     clock = ""
     side = "day"
+    keys = DEFAULT_KEYS
 
     def tick(self, seconds: float, shown: bool) -> bool:
         """Set the game clock, in hours and minutes. True when it shows something else."""
@@ -77,7 +82,7 @@ class Ribbon(Part):
             return t("table.auto_pass_on" if self.auto_pass else "table.auto_pass_off")
         if name == "speed":
             return t("table.speed", speed=t(f"settings.value.{self.speed}"))
-        return t(f"table.ribbon.{name}")
+        return t(f"table.ribbon.{name}", on=key_label(self.keys[ACTIONS[name]]) if name in ACTIONS else "")
 
     def draw(self, canvas: Canvas) -> None:
         ribbon, s = self.desk.plan.ribbon, self.desk.view.state
