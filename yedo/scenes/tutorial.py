@@ -52,6 +52,9 @@ class Tutorial(Table):
 
     def scroll(self) -> Rect:
         prompt, log = self.desk.plan.prompt, self.desk.plan.log
+        if log.x != prompt.x:  # the log lies under the clans, and the prompt is tall
+            top = prompt.y + prompt.h * 0.38
+            return Rect(prompt.x, top, prompt.w, prompt.bottom - top)
         top = prompt.y + prompt.h * SCROLL_FROM
         return Rect(log.x, top, log.w, log.bottom - top)
 

@@ -215,6 +215,16 @@ class Board(Part):
         art.draw(canvas, f"board/{canvas.theme.side}", self.desk.plan.board, "stretch")
         for name, district in self.map["districts"].items():
             self._ribbon(canvas, name, district)
+            for entry in district["actions"]:
+                if not self._offered(f"{name}:{entry['id']}"):
+                    self._hide(canvas, entry)
+
+    def _hide(self, canvas: Canvas, plate: dict[str, Any]) -> None:
+        """Cover a plate that nobody needs in this game with ground from beside it."""
+        x, y, w, h = plate["rect"]
+        cover, ground = canvas.rect(self.at((x - 3, y - 3, w + 6, h + 6))), self.at((*plate["bare"], w, h))
+        place = canvas.rect(ground)
+        canvas.surface.blit(canvas.surface, cover, pygame.Rect(place.topleft, cover.size))
 
     def _ribbon(self, canvas: Canvas, name: str, district: dict[str, Any]) -> None:
         x, y, w, h = district["ribbon"]

@@ -188,11 +188,8 @@ class Prompt:
         if self.stepper is not None:
             self._lay_stepper(self.stepper, room)
             room = Rect(room.x, room.y + 104, room.w, room.h - 104)
-        pages: list[list[tuple[Chip, Rect]]] = []
-        for self._size_now in SIZES:
-            pages = self._pages(room, room.h)
-            if len(pages) < 2 and (self._size_now <= 19 or not self._wraps(room.w - 60)):
-                break
+        self._size_now = min(SIZES, key=lambda size: self._cost(size, room))
+        pages = self._pages(room, room.h)
         if len(pages) > 1:
             pages = self._pages(room, room.h - FOOT)
         self.pages = max(1, len(pages))
@@ -261,9 +258,14 @@ class Prompt:
         wrapped = text.measure(self._canvas, chip.label, "text", self._size_now, width)
         return line[0], wrapped[1] + 10
 
-    def _wraps(self, width: float) -> bool:
-        """Whether a label is longer than a line."""
-        return any(self._size(chip, width)[0] > width for chip in self.chips)
+    def _cost(self, size: float, room: Rect) -> tuple[int, bool, int, float]:
+        """What speaks against a size of the labels: pages, labels longer than a line, rows, being small."""
+        self._size_now = size
+        pages = self._pages(room, room.h)
+        width = room.w - 60
+        wraps = size > 19 and any(self._size(chip, width)[0] > width for chip in self.chips)
+        rows = len({(n, rect.y) for n, page in enumerate(pages) for _, rect in page})
+        return len(pages), wraps, rows, -size
 
     def turn(self, step: int) -> bool:
         """Another page of chips."""
