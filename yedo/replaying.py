@@ -1,10 +1,12 @@
-"""A recorded game played again: step by step, to any round or phase, and compared with how it ended. As long
-as a game is not over only what everybody may know is shown of it. Imports no pygame."""
+"""A game played again, recorded or still running: step by step, to any round or phase, and compared with how it
+ended. As long as it is not over only what the one who looks may know is shown of it. Imports no pygame."""
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.words import t
 from engine.yedo import saving
@@ -13,8 +15,9 @@ from engine.yedo.saved_data import other_cards, other_numbers
 from engine.yedo.saving import public
 from yedo.salvage import Found, SaveTrouble, look, look_at_file
 from yedo.saves import saves_dir
-from yedo.session import Step
+from yedo.session import Session, Step
 
+PUBLIC = -1  # the eyes of whoever looks over everybody's shoulder
 EVERY = 25  # answers between two games that are kept to jump to
 
 
@@ -54,24 +57,28 @@ def verify(found: Found) -> Verdict:
     return Verdict(True, words + aside)
 
 
-class Replay:
-    """`at` answers have been given; `marks` says for every such moment which round and phase it lies in."""
+class Retelling:
+    """A game played again from a start by the answers that were given. `at` of them have been; `marks` says for
+    every such moment which round and phase it lies in. `eyes` is who looks on: a seat sees what it could see then,
+    PUBLIC what everybody may know, None everything."""
 
-    def __init__(self, found: Found) -> None:
-        self.found = found
-        self.over = found.game.decision is None  # then everything may be seen
+    def __init__(self, start: Yedo, options: Sequence[Option], eyes: int | None) -> None:
+        self.options, self.eyes = options, eyes
         self.at = 0
         self.marks: list[tuple[int, str]] = []
         self._kept: list[Yedo] = []
-        game = found.frame.start_of(found.journal)
-        for n, answer in enumerate(found.journal.answers):
+        game = start
+        for n, option in enumerate(options):
             self._mark(n, game)
-            if not answer.fits(game.decision):
+            if not self._fits(n, game.decision):
                 break  # the rest was played by other rules
-            game.apply(answer.option)
+            game.apply(option)
         else:
-            self._mark(len(found.journal.answers), game)
+            self._mark(len(options), game)
         self._game = self._kept[0].clone()
+
+    def _fits(self, n: int, decision: Decision | None) -> bool:
+        return decision is not None and self.options[n] in decision.options
 
     def _mark(self, n: int, game: Yedo) -> None:
         self.marks.append((game.state.round, game.state.phase))
@@ -79,37 +86,45 @@ class Replay:
             self._kept.append(game.clone())
 
     @property
+    def over(self) -> bool:
+        """Whether everything may be seen."""
+        return self.eyes is None
+
+    @property
     def length(self) -> int:
         return len(self.marks) - 1
 
     @property
     def whole(self) -> bool:
-        return self.length == len(self.found.journal.answers)
+        return self.length == len(self.options)
 
     def game(self) -> Yedo:
         """The game as it may be shown now."""
-        return self._game.clone() if self.over else public(self._game)
+        if self.eyes is None:
+            return self._game.clone()
+        return public(self._game) if self.eyes == PUBLIC else self._game.view(self.eyes)
 
     def step(self) -> Step | None:
         """Give the next answer; what it led to, None at the end."""
-        if self.at >= self.length:
+        asked = self._game.decision
+        if self.at >= self.length or asked is None:
             return None
-        answer = self.found.journal.answers[self.at]
-        events: list[Event] = []
+        option, events = self.options[self.at], list[Event]()
         self._game.sink = events.append
-        self._game.apply(answer.option)
+        self._game.apply(option)
         self._game.sink = None
         self.at += 1
-        if not self.over:
-            events = [Event(event.kind, event.player, event.data) for event in events]
-        return Step(answer.player, answer.option, events, self.game())
+        if self.eyes is not None:
+            events = [Event(event.kind, event.player, event.seen(self.eyes)) for event in events]
+        return Step(asked.player, option, events, self.game())
 
     def jump(self, n: int) -> None:
         """Stand after `n` answers."""
         n = max(0, min(self.length, n))
         near = n // EVERY
         self._game = self._kept[near].clone()
-        saving.play_on(self._game, self.found.journal.answers[near * EVERY : n])
+        for option in self.options[near * EVERY : n]:
+            self._game.apply(option)
         self.at = n
 
     def turn_of(self, what: str, way: int) -> int:
@@ -122,3 +137,38 @@ class Replay:
         if len(begun) > 1 and self.at - begun[-1] < 2 and marks[begun[-1]] == marks[self.at]:
             return begun[-2]  # just after a start the last one is meant
         return begun[-1] if begun else 0
+
+
+class Replay(Retelling):
+    """A saved game from its record. As long as it is not over, only what everybody may know is shown."""
+
+    def __init__(self, found: Found) -> None:
+        self.answers = found.journal.answers
+        over = found.game.decision is None
+        options = [answer.option for answer in self.answers]
+        super().__init__(found.frame.start_of(found.journal), options, None if over else PUBLIC)
+
+    def _fits(self, n: int, decision: Decision | None) -> bool:
+        return self.answers[n].fits(decision)
+
+
+class Memory:
+    """The running game since its table was laid, to look back at: never further than what has been shown."""
+
+    def __init__(self, session: Session, first: Yedo) -> None:
+        self.session = session
+        self._begin(first, len(session.answers) - max(0, len(session.steps) - 1))
+        self.shown = -1 if session.steps else 0  # answers since the start whose story has been told
+
+    def _begin(self, start: Yedo, answers: int) -> None:
+        self._start, self._before = start.clone(), answers
+
+    def rewound(self) -> None:
+        """The session went back to an earlier question, perhaps to one before the start."""
+        if len(self.session.answers) < self._before:
+            self._begin(self.session.game, len(self.session.answers))
+        self.shown = min(self.shown, len(self.session.answers) - self._before)
+
+    def retell(self, eyes: int | None) -> Retelling:
+        options = self.session.answers[self._before : self._before + max(0, self.shown)]
+        return Retelling(self._start.clone(), options, eyes)

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from yedo.replaying import Replay
+from yedo.replaying import PUBLIC, Replay, Retelling
 from yedo.salvage import Found
 from yedo.scenes.saves import Saves, elsewhere, sample_game
 from yedo.scenes.table import Table
 from yedo.session import Session
 from yedo.shot import ShotOptions, shot
+from yedo.table.log import Line
 from yedo.ui.words import t
 
 if TYPE_CHECKING:
@@ -30,8 +31,11 @@ class Record(Session):
 
 
 class ReplayTable(Table):
-    def __init__(self, app: "App", found: Found) -> None:
-        self.replay = Replay(found)
+    """`leave` is the phrase for the way out."""
+
+    def __init__(self, app: "App", replay: Found | Retelling, leave: str = "replay.leave") -> None:
+        self.replay = replay if isinstance(replay, Retelling) else Replay(replay)
+        self.way_out = leave
         game = self.replay.game()
         record = Record(game, ["record"] * len(game.state.clans))
         self.playing = False
@@ -40,7 +44,7 @@ class ReplayTable(Table):
         super().__init__(app, record, save=False)
         self.key_actions = {"flip_board": self.flip, "log": self.show_since, "skip": self.toggle}
         if not self.replay.over:
-            self.look_as(0)
+            self.look_as(max(0, self.replay.eyes or 0))
         if not self.replay.whole:
             app.notice(t("replay.only_part", n=self.replay.length))
 
@@ -69,6 +73,8 @@ class ReplayTable(Table):
         self.replay.jump(n)
         self.session.game = self.replay.game()
         self.log.lines.clear()
+        self.since = 0
+        self.memory.shown = self.replay.at
         self.desk.lifted.clear()
         self.look_as(self.viewer)
         self.show_controls()
@@ -95,6 +101,12 @@ class ReplayTable(Table):
 
     def _forget_question(self) -> None:
         self._close()
+
+    def recall(self, line: Line) -> None:
+        """Back to the moment that a line tells of, and play it once more."""
+        self.go_to(line.number - 1)
+        if line.number > 0:
+            self.step()
 
     # --- controls ------------------------------------------------------------------------------------------
 
@@ -129,7 +141,7 @@ class ReplayTable(Table):
             (t("replay.last_round"), "round", lambda: self.go_to(replay.turn_of("round", -1))),
             (t(f"replay.pace.{self.pace}"), "speed", self.change_pace),
             (self._view_label(), "eye", self.change_view),
-            (t("replay.leave"), "quit", self.app.pop),
+            (t(self.way_out), "quit", self.app.pop),
         ]
 
     def change_pace(self) -> None:
@@ -143,6 +155,8 @@ class ReplayTable(Table):
         seats.sort(key=lambda seat: seat or 0)
         if self.replay.over:
             seats.append(None)
+        elif self.replay.eyes != PUBLIC:  # one's own game: nobody else's eyes
+            return
         self.look_as(seats[(seats.index(self.viewer) + 1) % len(seats)] if self.viewer in seats else seats[0])
         self.log.lines.clear()
         self.show_controls()
@@ -155,7 +169,7 @@ class ReplayTable(Table):
 
     @property
     def log_viewer(self) -> int | None:
-        return self.viewer if self.replay.over else -1
+        return self.viewer if self.replay.over else self.replay.eyes
 
     # --- keys ----------------------------------------------------------------------------------------------
 

@@ -5,38 +5,27 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.yedo import say
 from engine.yedo.config import Config
 from yedo import scenes, secrecy
 from yedo.keeper import Keeper
+from yedo.replaying import Memory
 from yedo.scenes.curtain import Curtain
-from yedo.scenes.scene import Scene
+from yedo.scenes.table_view import TableView
 from yedo.session import Session, Step, new_session
 from yedo.table import mirror
-from yedo.table.animate import Stage
-from yedo.table.chips import icon_of
-from yedo.table.choice import Choice, Entry
-from yedo.table.guests import make_room
+from yedo.table.choice import Entry
 from yedo.table.input import Input
 from yedo.table.keeping import Keeping
-from yedo.table.layout import COMPACT_BELOW, arrange, table_scale
-from yedo.table.log import Log, line_of
-from yedo.table.part import Desk, Rect
-from yedo.table.parts import Parts
+from yedo.table.layout import arrange
+from yedo.table.log import Line, line_of
+from yedo.table.part import Desk
 from yedo.table.places import tray_things
-from yedo.table.pointer import Pointer
-from yedo.table.presentations import PRESENTATIONS, Presentation
-from yedo.table.prompt import Prompt, Question, costly, only_cards
-from yedo.table.sheets import Sheets
-from yedo.table.turning import Turning
-from yedo.table.zoom import Zoom
+from yedo.table.presentations import PRESENTATIONS
+from yedo.table.prompt import Question, costly, only_cards
 from yedo.ui import sound
-from yedo.ui.canvas import Canvas
-from yedo.ui.focus import FocusRing, Target
 from yedo.ui.widget import Action
 from yedo.ui.words import t
 
@@ -46,7 +35,7 @@ if TYPE_CHECKING:
 HURRY = 0.010  # seconds of a frame spent on steps that need no showing
 
 
-class Table(Scene):
+class Table(TableView):
     """Seams for other rooms: `key_actions` by the names of the settings' keys, `menu_entries` for the pause,
     `yedo.table.presentations` for kinds of questions, `session.on_answer`. `comfort` False leaves every
     question to the generic path."""
@@ -58,38 +47,25 @@ class Table(Scene):
         keeper: Keeper | None = None,
         save: bool | None = None,
     ) -> None:
-        super().__init__(app)
         self.session = session
         self.keeping = Keeping(app, self.session, keeper, app.remember if save is None else save)
         self.comfort = True
+        self.viewer = viewer = self._first_viewer()
+        first = session.steps[0].game if session.steps else session.game
+        desk = Desk(
+            view=first.view(viewer), viewer=viewer, house=viewer or 0,
+            plan=arrange(1920, 1080, len(first.state.order)), played_by=session.played_by,
+        )  # fmt: skip
+        super().__init__(app, desk)
+        self.input = Input(self)
+        self.memory = Memory(session, first)
         self.key_actions: dict[str, Action] = {
             "flip_board": self.flip, "log": self.show_since, "undo": self.take_back, "hint": self.show_hint,
             "redo": self.give_again,
         }  # fmt: skip
         self.menu_entries: list[tuple[str, Action]] = []
-        self.viewer = self._first_viewer()
-        first = self.session.steps[0].game if self.session.steps else self.session.game
-        self.desk = Desk(
-            view=first.view(self.viewer), viewer=self.viewer, house=self.viewer or 0,
-            plan=arrange(1920, 1080, len(first.state.order)), played_by=self.session.played_by,
-        )  # fmt: skip
-        self.parts = Parts(self.desk)
-        self.stage = Stage(self.parts, self.changed)
-        self.prompt = Prompt(self.desk, self.pick)
-        self.log = Log(self.desk)
-        self.pointer = Pointer(self.desk, self.parts)
-        self.turning = Turning(self.desk)
-        self.ring = FocusRing(self.targets)
-        self.input = Input(self)
-        self.choice: Choice | None = None
-        self.sheets = Sheets(self.desk, self.log)
-        self.presentation: Presentation | None = None
-        self.decision: Decision | None = None  # the question a person is asked now
-        self.canvas = Canvas(app.canvas.surface, 1.0, app.canvas.theme)
         self.started = time.monotonic()
         self.steps_shown = 0
-        self.since = 0  # the length of the log when the viewer last answered
-        self.peeking = self.behind_curtain = False
         self._asked: object = None  # what the prompt is about: a decision, or "over"
 
     # --- who looks -------------------------------------------------------------------------------------
@@ -101,10 +77,6 @@ class Table(Scene):
         decision = self.session.decision
         alone = len(humans) == 1 or decision is None or decision.player not in humans
         return humans[0] if alone or decision is None else decision.player
-
-    @property
-    def zoom(self) -> Zoom:
-        return self.pointer.zoom
 
     @property
     def log_viewer(self) -> int | None:
@@ -189,6 +161,7 @@ class Table(Scene):
         """Play out one step; the true view takes over at its end."""
         self._close()
         self.steps_shown += 1
+        self.memory.shown += 1
         if self.stage.queue.speed and step.player >= 0:
             self.desk.asked = step.player
             self.prompt.say(Question(t("table.acts", clan=step.game.state.clans[step.player].name), step.player))
@@ -205,7 +178,7 @@ class Table(Scene):
 
     def _teller(self, event: Event, step: Step) -> Action:
         """What is said when an event has been shown."""
-        number = self.steps_shown
+        number = self.memory.shown
 
         def tell() -> None:
             line = line_of(step.game, event, self.log_viewer, number)
@@ -346,8 +319,22 @@ class Table(Scene):
         """The session went back to an earlier question: show that one, without playing anything out."""
         self.stage.skip()
         self._forget_question()
+        self.memory.rewound()
+        self.log.forget(self.memory.shown)
+        self.since = min(self.since, len(self.log.lines))
         self.look_as(self.viewer)
         self._pump()
+
+    def recall(self, line: Line) -> None:
+        """Show the game again from the answer that a line tells of, through the eyes that may read the log."""
+        from yedo.scenes.replay import ReplayTable
+
+        if self.app.scene is not self:
+            return
+        replay = ReplayTable(self.app, self.memory.retell(self.log_viewer), "replay.to_table")
+        self.sheets.close()
+        self.app.push(replay)
+        replay.recall(line)
 
     def hand_over(self, seat: int, played_by: str) -> None:
         """Give a seat to a bot, or to a person, in mid-game."""
@@ -364,151 +351,16 @@ class Table(Scene):
         else:
             self.app.reset(scenes.make("title", self.app))
 
-    # --- layout and drawing ----------------------------------------------------------------------------
-
-    def layout(self, width: float, height: float) -> None:
-        real = self.app.canvas.surface.get_size()
-        scale = table_scale(real)
-        large = min(1.15, max(1.0, self.app.canvas.text_scale * self.app.settings.ui_scale))
-        self.canvas = Canvas(self.app.canvas.surface, scale, self.app.canvas.theme, large)
-        clans, before = len(self.desk.view.state.order), self.desk.plan
-        self.desk.plan = arrange(real[0] / scale, real[1] / scale, clans, scale / large < COMPACT_BELOW)
-        make_room(self.desk.plan, self.desk.view)
-        if (self.desk.plan.size, self.desk.plan.compact) != (before.size, before.compact):
-            self.stage.hurry()  # what is in the air was on its way to places that have moved
-        self.prompt.place(self.canvas)
-        self.log.place(self.canvas)
-        if self.choice is not None:
-            self.choice.place(self.canvas, *self.desk.plan.size)
-        if self.presentation is not None:
-            self.presentation.layout(*self.desk.plan.size)
-        self.parts.forget()
-        self.changed()
-
-    def changed(self) -> None:
-        """What lies on the table is different: draw it anew and find its spots again."""
-        self.parts.ribbon.keys = self.app.settings.keys
-        self.parts.ribbon.speed = self.app.settings.animation_speed
-        self.parts.ribbon.side = self.app.settings.board_side
-        self.desk.open_hand = self._open_hand()
-        self.parts.changed()
-        self.pointer.changed()
-        self.dirty()
-
-    def draw(self, canvas: Canvas) -> None:
-        page = Canvas(canvas.surface, self.canvas.scale, canvas.theme, self.canvas.text_scale)
-        self.parts.draw_still(page)
-        self.log.draw(page)
-        if self.presentation is None or not self.presentation.hides_prompt:
-            self.prompt.draw(page)
-        self.parts.tray.draw(page)
-        if self.decision is not None and self.presentation is None:
-            chip = next((chip.place for chip in self.prompt.chips if chip.hovered), "")
-            self.pointer.draw_lit(page, chip)
-        self.turning.draw(page)
-        if self.presentation is not None:
-            self.presentation.draw(page)
-        self.stage.draw(page)
-        if self.choice is not None:
-            self.choice.draw(page)
-        self.ring.draw(page)
-        self.parts.grown.draw(page, self.pointer.lit)
-        if self.sheets.open is not None:
-            self.sheets.open.draw(page)
-        elif self.choice is None:
-            self.pointer.draw_words(page, self.ring.current if self.ring.visible else None)
-
-    # --- events ----------------------------------------------------------------------------------------
-
-    def handle(self, event: pygame.Event) -> bool:
-        return self.input.handle(event)
-
-    def press(self, place: str, rect: Rect) -> None:
-        """Pick the option on a place, or open the small choice where there are several."""
-        options, decision = self.pointer.lit.get(place, []), self.decision
-        if len(options) == 1:
-            self.pick(options[0])
-        elif options and decision is not None:
-            labels = [(say.label(self.desk.view, option, decision), option) for option in options]
-            self.open_choice("", [(label, icon_of(option), self._picker(option)) for label, option in labels], rect)
-
-    def _picker(self, option: Option) -> Action:
-        return lambda: self.pick(option)
-
-    def open_choice(self, title: str, entries: list[Entry], near: Rect) -> None:
-        """A small menu beside a place."""
-
-        def close() -> None:
-            self.choice = None
-            self.dirty()
-
-        self.choice = Choice(title, entries, near, close)
-        self.choice.place(self.canvas, *self.desk.plan.size)
-        self.ring.focus(self.choice.chips[0], show=self.ring.visible)
-        self.dirty()
-
-    def aim(self, at: tuple[float, float] | None) -> bool:
-        """The mouse or the keyboard points here: a folded clan unfolds, a small card of the hand grows."""
-        aimed = self.parts.aim(at, self.canvas)
-        if aimed:
-            self._unfold(0.0)
-        return aimed
-
-    def _unfold(self, seconds: float) -> bool:
-        speed = self.app.settings.speed
-        if self.parts.clans.update(seconds, speed):
-            self.log.place(self.canvas)
-            self.changed()
-        return self.parts.grown.update(seconds, speed)
-
-    def targets(self) -> list[Target]:
-        """What the keyboard's ring can stand on: the chips, then the lit places."""
-        if self.choice is not None:
-            return list(self.choice.chips)
-        targets: list[Target] = list(self.prompt.widgets)
-        if self.decision is not None:
-            targets += self.pointer.targets(self.press, self.ring.current)
-        return targets
-
     def skip(self) -> None:
         """End at once what is moving."""
         self.stage.skip()
         self.turning.stop()
         self._pump()
 
-    def peek(self, look: bool) -> None:
-        """Show one's own hand at a shared screen, or put it down again."""
-        if look != self.peeking:
-            self.peeking = look
-            self.changed()
-            if self.decision is not None:  # cards are named in the prompt only while they are seen
-                self.prompt.ask(self.desk.view, self.decision)
-
     def back(self) -> None:
         """Esc: the pause."""
         if self.app.scene is self:
             self.app.open("pause", extra=self.menu_entries)
-
-    # --- sheets ----------------------------------------------------------------------------------------
-
-    def show_since(self) -> None:
-        """What happened since the viewer's last turn."""
-        self.sheets.show_since(self.since)
-        self.dirty()
-
-    def show_hint(self) -> None:
-        self.sheets.show_hint(self.decision)
-        self.dirty()
-
-    def help_place(self) -> str:
-        asked = f"decision:{self.decision.kind}" if self.decision else f"phase:{self.desk.view.state.phase}"
-        place = self.pointer.place(self.ring.current if self.ring.visible else None)
-        return asked if not place or place.startswith("ribbon:") else place
-
-    def flip(self) -> None:
-        """Turn the board to its other side."""
-        self.turning.start(self.app.window.surface, self.canvas, self.app.settings.speed)
-        self.app.change(board_side="night" if self.app.settings.board_side == "day" else "day")
 
 
 TableScene = Table

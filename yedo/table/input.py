@@ -9,11 +9,13 @@ from yedo.table import menus
 from yedo.table.chips import Chip
 from yedo.table.choice import Choice
 from yedo.table.part import Rect, Spot
+from yedo.ui.words import t
 
 if TYPE_CHECKING:
     from yedo.scenes.table import Table
 
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+CLICKED = ("ribbon", "seat", "clan", "log")  # kinds of places that are more than answers
 _SKIP = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -26,6 +28,8 @@ class Input:
         table = self.table
         event = self._translated(event)
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
+        if table.sheets.handle(event):
+            return True
         if pressed and (table.sheets.open is not None or table.zoom.pinned):
             table.sheets.close()
             table.zoom.pinned = ""
@@ -37,6 +41,9 @@ class Input:
             return self._in_choice(table.choice, event)
         if event.type == pygame.WINDOWLEAVE:
             return table.aim(None)
+        if event.type == pygame.WINDOWFOCUSLOST:  # the key that is held down is let go somewhere else
+            table.peek(False)
+            return False
         if table.presentation is not None and table.presentation.handle(event):
             if event.type == pygame.MOUSEMOTION:
                 table.aim(None)
@@ -82,13 +89,9 @@ class Input:
         table, pointer = self.table, self.table.pointer
         changed = table.ring.handle(event) | table.prompt.handle(event) | table.log.handle(event)
         spot, over = pointer.at(event.pos), pointer.over
-        card = table.log.card_at(event.pos)
-        if card:
-            spot = (
-                over
-                if over is not None and over.card == card
-                else Spot("", Rect(event.pos[0], event.pos[1], 1, 1), "", card)
-            )
+        line = table.log.row_at(event.pos)
+        if line is not None:
+            spot = over if over is not None and over.place == f"log:{line}" else self._log_spot(line, event.pos)
         elif table.prompt.rect.collidepoint(event.pos):
             spot = self._chip_spot(event.pos)
         changed |= pointer.move(spot) | table.aim(event.pos)
@@ -98,6 +101,18 @@ class Input:
             changed |= marked != chip.marked
             chip.marked = marked
         return changed
+
+    def _log_spot(self, line: int, at: tuple[float, float]) -> Spot:
+        """What a line of the log explains: its card, and that it can be seen again."""
+        return Spot(f"log:{line}", Rect(at[0], at[1], 1, 1), t("table.log_again"), self.table.log.lines[line].card)
+
+    def cursor(self) -> int | None:
+        """A hand over whatever answers a click."""
+        table, over = self.table, self.table.pointer.over
+        kind = over.place.partition(":")[0] if over is not None else ""
+        clicks = kind in CLICKED or (over is not None and (over.place in table.pointer.lit or bool(over.card)))
+        clicks |= any(widget.hovered for widget in table.prompt.widgets)
+        return pygame.SYSTEM_CURSOR_HAND if clicks else None
 
     def _chip_spot(self, position: tuple[float, float]) -> Spot | None:
         """What a chip under the mouse explains."""

@@ -1,5 +1,7 @@
-"""The log: one line an event, with the crest of who did it; lines about the viewer are marked."""
+"""The log: one line an event, with the crest of who did it; lines about the viewer are marked. A click on a line
+shows the game again from there."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -40,7 +42,7 @@ class Line:
     mine: bool  # done to the viewer by another
     card: str  # a card to enlarge
     head: bool = False  # a phase begins
-    number: int = 0  # of the answer it belongs to
+    number: int = 0  # of the answer it belongs to, counted since the table was laid
 
 
 def line_of(g: Yedo, event: Event, viewer: int | None, number: int) -> Line | None:
@@ -71,10 +73,10 @@ def line_of(g: Yedo, event: Event, viewer: int | None, number: int) -> Line | No
 class Log:
     """The sheet with the lines; the newest is in sight unless somebody scrolled back."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, desk: Desk, pick: Callable[[Line], object]) -> None:
+        self.desk, self.pick = desk, pick
         self.lines: list[Line] = []
-        self.list = ScrollList(lambda: len(self.lines), self._row, self._height)
+        self.list = ScrollList(lambda: len(self.lines), self._row, self._height, self.picked)
         self._heights: dict[tuple[str, float, float], float] = {}
         self._canvas: Canvas | None = None
 
@@ -103,6 +105,19 @@ class Log:
             self._heights[key] = text.measure(canvas, line.words, "text", SIZE, width)[1] + 5
         return self._heights[key]
 
+    def forget(self, number: int) -> None:
+        """Answers after this one were taken back: nothing is told of them."""
+        while self.lines and self.lines[-1].number > number:
+            self.lines.pop()
+        self.list.scroll(self.list.offset)
+
+    def picked(self, number: int) -> None:
+        self.list.chosen = None  # nothing stays marked behind the replay
+        self.pick(self.lines[number])
+
+    def row_at(self, position: tuple[float, float]) -> int | None:
+        return self.list.row_at(position)
+
     def card_at(self, position: tuple[float, float]) -> str:
         number = self.list.row_at(position)
         return self.lines[number].card if number is not None else ""
@@ -118,15 +133,20 @@ class Log:
         self.list.draw(canvas)
 
     def _row(self, canvas: Canvas, number: int, place: pygame.FRect, hovered: bool) -> None:
-        theme, line = canvas.theme, self.lines[number]
-        if line.head:
-            draw.rounded(canvas, place.inflate(0, -2), theme.paper_deep, None, 0, 5)
-        elif line.mine:
-            mark = theme.accent
-            draw.rounded(canvas, place.inflate(0, -1), Colour(mark.r, mark.g, mark.b, 50), theme.accent, 1.5, 5)
-        elif hovered and line.card:
-            draw.rounded(canvas, place, theme.hover, None, 0, 5)
-        icon = Rect(place.x + 2, place.y + 1, 20, 20)
-        art.draw(canvas, f"icons/crest_{line.color}" if line.color else f"icons/{line.icon}", icon)
-        words = Rect(place.x + 27, place.y + 1, place.w - 29, place.h)
-        text.draw(canvas, line.words, words, "bold" if line.head else "text", SIZE, shrink=1.0)
+        draw_line(canvas, self.lines[number], place, hovered, SIZE)
+
+
+def draw_line(canvas: Canvas, line: Line, place: pygame.FRect, hovered: bool, size: float) -> None:
+    theme = canvas.theme
+    if hovered:
+        draw.rounded(canvas, place, theme.hover, None, 0, 5)
+    elif line.head:
+        draw.rounded(canvas, place.inflate(0, -2), theme.paper_deep, None, 0, 5)
+    if line.mine:
+        mark = theme.accent
+        draw.rounded(canvas, place.inflate(0, -1), Colour(mark.r, mark.g, mark.b, 50), theme.accent, 1.5, 5)
+    side = size + 2
+    icon = Rect(place.x + 2, place.y + 1, side, side)
+    art.draw(canvas, f"icons/crest_{line.color}" if line.color else f"icons/{line.icon}", icon)
+    words = Rect(place.x + side + 7, place.y + 1, place.w - side - 9, place.h)
+    text.draw(canvas, line.words, words, "bold" if line.head else "text", size, shrink=1.0)

@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+import pygame
+
 from engine.core.decision import Decision
 from yedo.help import hint
 from yedo.table import summary
@@ -17,6 +19,8 @@ ROUND = 6.0  # seconds the end of a round stays in sight
 
 
 class Sheet(Protocol):
+    """One that has a `handle` is asked before a click or key closes it."""
+
     def draw(self, canvas: Canvas) -> None: ...
 
 
@@ -32,6 +36,11 @@ class Sheets:
     def close(self) -> None:
         self.open = None
 
+    def handle(self, event: pygame.Event) -> bool:
+        """True when the open sheet used the event for itself."""
+        handle = getattr(self.open, "handle", None)
+        return handle is not None and bool(handle(event))
+
     def update(self, seconds: float) -> bool:
         """True when a sheet has gone."""
         if self.open is None or self.left <= 0:
@@ -46,8 +55,11 @@ class Sheets:
         return self.left if self.open is not None and self.left > 0 else None
 
     def show_since(self, start: int) -> None:
-        """What the log says from a line on."""
-        self.show(summary.since_last_turn(self.desk, self.log.lines[start:]))
+        """The log, opened at a line."""
+        if self.log.lines:
+            self.show(summary.LogSheet(self.desk, self.log, start))
+        else:
+            self.show(summary.Summary(self.desk, t("table.since"), [("log", t("table.nothing_new"), [])], []))
 
     def show_round(self, number: int) -> None:
         self.show(summary.end_of_round(self.desk, self.desk.view, number), ROUND)

@@ -1,15 +1,20 @@
-"""A sheet over the table: what happened since one's last turn, or how a round ended. Any click or key closes it."""
+"""A sheet over the table: the log in large, or how a round ended. Any click or key closes it, but for those that
+choose a line of the log."""
+
+import pygame
 
 from engine.yedo.game import Yedo
-from yedo.table.log import Line
+from yedo.table.log import Log, draw_line
 from yedo.table.part import Desk, Rect
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
+from yedo.ui.focus import ENTER
+from yedo.ui.list import ScrollList
 from yedo.ui.panel import panel
 from yedo.ui.words import t
 
 WIDE = 760
-MOST = 22  # lines
+SIZE = 21
 
 
 class Summary:
@@ -47,14 +52,61 @@ class Summary:
             y += tall
 
 
-def since_last_turn(desk: Desk, lines: list[Line]) -> Summary:
-    """The newest lines of the log since the viewer last answered."""
-    rows: list[tuple[str, str, list[str]]] = [
-        (f"crest_{line.color}" if line.color else line.icon, line.words, []) for line in lines[-MOST:] if not line.head
-    ]
-    if not rows:
-        rows = [("log", t("table.nothing_new"), [])]
-    return Summary(desk, t("table.since"), rows, [])
+class LogSheet:
+    """The log in large, opened at what happened since one's last turn. A line is chosen by mouse or by the arrow
+    keys; a click or Enter shows the game again from there."""
+
+    def __init__(self, desk: Desk, log: Log, start: int) -> None:
+        self.desk, self.log, self.start = desk, log, start
+        self.list = ScrollList(lambda: len(log.lines), self._row, self._height, self._picked)
+        self._canvas: Canvas | None = None
+
+    def handle(self, event: pygame.Event) -> bool:
+        """True when a line is being chosen; anything else closes the sheet."""
+        if event.type != pygame.KEYDOWN:
+            return self.list.handle(event)
+        if event.key in ENTER:
+            self.list.activate()
+            return self.list.chosen is not None
+        if event.key in (pygame.K_UP, pygame.K_DOWN) and self.list.chosen is None:
+            down = event.key == pygame.K_DOWN
+            self.list.chosen = min(self.start, len(self.log.lines) - 1) if down else len(self.log.lines) - 1
+            self.list.show(self.list.chosen)
+            return True
+        return self.list.key(event) or event.key in (pygame.K_UP, pygame.K_DOWN)
+
+    def _picked(self, number: int) -> None:
+        self.log.picked(number)
+
+    def _height(self, number: int) -> float:
+        if self._canvas is None:
+            return 30.0
+        return text.measure(self._canvas, self.log.lines[number].words, "text", SIZE, self.list.rect.w - 54)[1] + 7
+
+    def draw(self, canvas: Canvas) -> None:
+        width, height = self.desk.plan.size
+        draw.shade(canvas, 0.4)
+        sheet = Rect(0, 0, WIDE, min(height - 40, 860))
+        sheet.center = (width / 2, height / 2)
+        panel(canvas, sheet)
+        title = Rect(sheet.x + 40, sheet.y + 14, sheet.w - 80, 46)
+        words = t("table.since" if self.start < len(self.log.lines) else "table.nothing_new")
+        text.draw(canvas, words, title, "display", 32, canvas.theme.heading, "center", "middle", wrap=False)
+        hint = Rect(sheet.x + 40, sheet.y + 58, sheet.w - 80, 26)
+        soft = canvas.theme.ink_soft
+        text.draw(canvas, t("table.log_again"), hint, "italic", 19, soft, "center", "middle", wrap=False)
+        first = self._canvas is None
+        self._canvas = canvas
+        self.list.rect = Rect(sheet.x + 36, sheet.y + 92, sheet.w - 72, sheet.h - 124)
+        if first:  # the newest line stands at the foot, or the first new one at the head if there are many
+            self.list.to_end()
+            self.list.scroll(min(self.list.offset, sum(self._height(n) for n in range(self.start))))
+        self.list.draw(canvas)
+
+    def _row(self, canvas: Canvas, number: int, place: pygame.FRect, hovered: bool) -> None:
+        draw_line(canvas, self.log.lines[number], place, hovered, SIZE)
+        if number == self.start and number:
+            draw.brush_line(canvas, (place.x, place.y - 1), place.w, canvas.theme.accent)
 
 
 def end_of_round(desk: Desk, view: Yedo, round_number: int) -> Summary:

@@ -1,0 +1,208 @@
+"""How the table scene is laid out, drawn and pointed at; what is asked and played on it is the table's own business.
+"""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.decision import Decision, Option
+from engine.yedo import say
+from yedo.scenes.scene import Scene
+from yedo.table.animate import Stage
+from yedo.table.chips import icon_of
+from yedo.table.choice import Choice, Entry
+from yedo.table.guests import make_room
+from yedo.table.input import Input
+from yedo.table.layout import COMPACT_BELOW, arrange, table_scale
+from yedo.table.log import Line, Log
+from yedo.table.part import Desk, Rect
+from yedo.table.parts import Parts
+from yedo.table.pointer import Pointer
+from yedo.table.presentations import Presentation
+from yedo.table.prompt import Prompt
+from yedo.table.sheets import Sheets
+from yedo.table.turning import Turning
+from yedo.table.zoom import Zoom
+from yedo.ui.canvas import Canvas
+from yedo.ui.focus import FocusRing, Target
+from yedo.ui.widget import Action
+
+if TYPE_CHECKING:
+    from yedo.app import App
+
+
+class TableView(Scene):
+    input: Input  # mouse and keyboard
+
+    def __init__(self, app: "App", desk: Desk) -> None:
+        super().__init__(app)
+        self.desk = desk
+        self.parts = Parts(desk)
+        self.stage = Stage(self.parts, self.changed)
+        self.prompt = Prompt(desk, self.pick)
+        self.log = Log(desk, self.recall)
+        self.pointer = Pointer(desk, self.parts)
+        self.turning = Turning(desk)
+        self.ring = FocusRing(self.targets)
+        self.choice: Choice | None = None
+        self.sheets = Sheets(desk, self.log)
+        self.presentation: Presentation | None = None
+        self.decision: Decision | None = None  # the question a person is asked now
+        self.canvas = Canvas(app.canvas.surface, 1.0, app.canvas.theme)
+        self.since = 0  # the length of the log when the viewer last answered
+        self.peeking = self.behind_curtain = False
+
+    # --- what the table does --------------------------------------------------------------------------
+
+    def pick(self, option: Option) -> None:
+        """Answer the open question."""
+        raise NotImplementedError
+
+    def recall(self, line: Line) -> None:
+        """Show again what a line of the log tells of."""
+        raise NotImplementedError
+
+    def _open_hand(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def zoom(self) -> Zoom:
+        return self.pointer.zoom
+
+    # --- layout and drawing ----------------------------------------------------------------------------
+
+    def layout(self, width: float, height: float) -> None:
+        real = self.app.canvas.surface.get_size()
+        scale = table_scale(real)
+        large = min(1.15, max(1.0, self.app.canvas.text_scale * self.app.settings.ui_scale))
+        self.canvas = Canvas(self.app.canvas.surface, scale, self.app.canvas.theme, large)
+        clans, before = len(self.desk.view.state.order), self.desk.plan
+        self.desk.plan = arrange(real[0] / scale, real[1] / scale, clans, scale / large < COMPACT_BELOW)
+        make_room(self.desk.plan, self.desk.view)
+        if (self.desk.plan.size, self.desk.plan.compact) != (before.size, before.compact):
+            self.stage.hurry()  # what is in the air was on its way to places that have moved
+        self.prompt.place(self.canvas)
+        self.log.place(self.canvas)
+        if self.choice is not None:
+            self.choice.place(self.canvas, *self.desk.plan.size)
+        if self.presentation is not None:
+            self.presentation.layout(*self.desk.plan.size)
+        self.parts.forget()
+        self.changed()
+
+    def changed(self) -> None:
+        """What lies on the table is different: draw it anew and find its spots again."""
+        self.parts.ribbon.keys = self.app.settings.keys
+        self.parts.ribbon.speed = self.app.settings.animation_speed
+        self.parts.ribbon.side = self.app.settings.board_side
+        self.desk.open_hand = self._open_hand()
+        self.parts.changed()
+        self.pointer.changed()
+        self.dirty()
+
+    def draw(self, canvas: Canvas) -> None:
+        page = Canvas(canvas.surface, self.canvas.scale, canvas.theme, self.canvas.text_scale)
+        self.parts.draw_still(page)
+        self.log.draw(page)
+        if self.presentation is None or not self.presentation.hides_prompt:
+            self.prompt.draw(page)
+        self.parts.tray.draw(page)
+        if self.decision is not None and self.presentation is None:
+            chip = next((chip.place for chip in self.prompt.chips if chip.hovered), "")
+            self.pointer.draw_lit(page, chip)
+        self.turning.draw(page)
+        if self.presentation is not None:
+            self.presentation.draw(page)
+        self.stage.draw(page)
+        if self.choice is not None:
+            self.choice.draw(page)
+        self.ring.draw(page)
+        self.parts.grown.draw(page, self.pointer.lit)
+        if self.sheets.open is not None:
+            self.sheets.open.draw(page)
+        elif self.choice is None:
+            self.pointer.draw_words(page, self.ring.current if self.ring.visible else None)
+
+    def cursor(self) -> int | None:
+        return self.input.cursor()
+
+    # --- events ----------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.Event) -> bool:
+        return self.input.handle(event)
+
+    def press(self, place: str, rect: Rect) -> None:
+        """Pick the option on a place, or open the small choice where there are several."""
+        options, decision = self.pointer.lit.get(place, []), self.decision
+        if len(options) == 1:
+            self.pick(options[0])
+        elif options and decision is not None:
+            labels = [(say.label(self.desk.view, option, decision), option) for option in options]
+            self.open_choice("", [(label, icon_of(option), self._picker(option)) for label, option in labels], rect)
+
+    def _picker(self, option: Option) -> Action:
+        return lambda: self.pick(option)
+
+    def open_choice(self, title: str, entries: list[Entry], near: Rect) -> None:
+        """A small menu beside a place."""
+
+        def close() -> None:
+            self.choice = None
+            self.dirty()
+
+        self.choice = Choice(title, entries, near, close)
+        self.choice.place(self.canvas, *self.desk.plan.size)
+        self.ring.focus(self.choice.chips[0], show=self.ring.visible)
+        self.dirty()
+
+    def aim(self, at: tuple[float, float] | None) -> bool:
+        """The mouse or the keyboard points here: a folded clan unfolds, a small card of the hand grows."""
+        aimed = self.parts.aim(at, self.canvas)
+        if aimed:
+            self._unfold(0.0)
+        return aimed
+
+    def _unfold(self, seconds: float) -> bool:
+        speed = self.app.settings.speed
+        if self.parts.clans.update(seconds, speed):
+            self.log.place(self.canvas)
+            self.changed()
+        return self.parts.grown.update(seconds, speed)
+
+    def targets(self) -> list[Target]:
+        """What the keyboard's ring can stand on: the chips, then the lit places."""
+        if self.choice is not None:
+            return list(self.choice.chips)
+        targets: list[Target] = list(self.prompt.widgets)
+        if self.decision is not None:
+            targets += self.pointer.targets(self.press, self.ring.current)
+        return targets
+
+    def peek(self, look: bool) -> None:
+        """Show one's own hand at a shared screen, or put it down again."""
+        if look != self.peeking:
+            self.peeking = look
+            self.changed()
+            if self.decision is not None:  # cards are named in the prompt only while they are seen
+                self.prompt.ask(self.desk.view, self.decision)
+
+    # --- sheets ----------------------------------------------------------------------------------------
+
+    def show_since(self) -> None:
+        """What happened since the viewer's last turn."""
+        self.sheets.show_since(self.since)
+        self.dirty()
+
+    def show_hint(self) -> None:
+        self.sheets.show_hint(self.decision)
+        self.dirty()
+
+    def help_place(self) -> str:
+        asked = f"decision:{self.decision.kind}" if self.decision else f"phase:{self.desk.view.state.phase}"
+        place = self.pointer.place(self.ring.current if self.ring.visible else None)
+        return asked if not place or place.startswith(("ribbon:", "log:")) else place
+
+    def flip(self) -> None:
+        """Turn the board to its other side."""
+        self.turning.start(self.app.window.surface, self.canvas, self.app.settings.speed)
+        self.app.change(board_side="night" if self.app.settings.board_side == "day" else "day")
