@@ -45,10 +45,10 @@ def test_whoever_is_nearest_is_the_assassin() -> None:
 
 def test_one_leads_an_errand_and_who_has_what_is_missing_helps() -> None:
     g = at_table({"weapons": ["doku"], "annexes": ["yashiki"]}, {"geishas": [1]}, current="G01")
-    assert coop.leader_of(g, "G01") == 1
+    assert coop.leader_of(g, "G01", coop.assassins(g)[:1]) == 1
     assert coop.helpers_of(g, "G01", 1) == []
     g = at_table({"weapons": ["katana", "doku"]}, {"geishas": [1]}, current="Y10")
-    leader = coop.leader_of(g, "Y10")
+    leader = coop.leader_of(g, "Y10", coop.assassins(g)[:1])
     assert leader == 0 and coop.helpers_of(g, "Y10", leader) == [1]
 
 

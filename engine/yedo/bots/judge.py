@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from engine.yedo.missions import Complete
 from engine.yedo.phases.actions import Activation
 
-from . import auction, coop, module_worth, trade
+from . import auction, coop_judges, module_worth, trade
 from .acts import action_worth
 from .auction import Auction
 from .cardworth import card_worth, color_worth
@@ -30,6 +30,8 @@ Scores = list[float]
 
 def scores(o: Outlook, decision: Decision) -> Scores | None:
     judge = JUDGES.get(decision.kind)
+    if o.g.outsider >= 0:
+        judge = coop_judges.JUDGES.get(decision.kind, judge)
     return judge(o, decision) if judge is not None else None
 
 
@@ -212,7 +214,6 @@ def revealed(o: Outlook, decision: Decision) -> Scores:
 
 
 JUDGES: dict[str, Callable[[Outlook, Decision], Scores]] = {
-    **coop.JUDGES,
     "place": place,
     "activate": activate,
     "action": action,

@@ -16,8 +16,8 @@ from .value import AFTER_PATROL, PLACED_FOR_GOOD, Outlook, Undertaking
 if TYPE_CHECKING:
     from engine.yedo.game import Yedo
 
-CASTLE = ("shogun", "bakufu", "bower")
 MOST_ITEMS = 2
+CASTLE = ("shogun", "bakufu", "bower")
 
 
 class Target:
@@ -62,12 +62,16 @@ class RoundPlan:
         if s.phase in PLACED_FOR_GOOD:
             self.home = 0
         elif s.phase == "assign":
-            self.home = sum(d.at == "home" for d in clan.disciples)
+            self.home = sum(d.at == "home" and d.kind != "errand_boy" for d in clan.disciples)
         else:
             self.home = outlook.people
         self.free = free_kinds(g, seat) if self.home else {}
         self.risk = arrest_risk(outlook)
         loss = outlook.w.disciple * outlook.later * outlook.w.arrest if outlook.people > 2 else 0.0
+        if g.outsider >= 0:
+            from .coop import arrest_loss
+
+            loss = arrest_loss(outlook, loss)
         if clan.blackmail:
             loss = min(loss, 1.5)
         self.loss = loss

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 PLACED_FOR_GOOD = ("patrol", "trade", "actions")  # nobody is placed any more this round
 AFTER_PATROL = ("trade", "actions")
+STILL_BUYING = ("preparation", "bidding", "trade", "actions")  # what is had now serves this round's plans
+AT_LAST = 0.9  # what a task for the whole game is worth to who can do it in the last round
 
 
 FIRST_COINS = [
@@ -193,12 +195,16 @@ class Outlook:
         return max(plain, self.plan_worth(extra, job.both.people, u.gain_both, rounds))
 
     def steady(self, u: Undertaking, items: list[str]) -> float:
-        """A task that must be done some time: the nearer, the better; the last step counts most."""
-        if not self.later:
+        """A task that must be done some time: the nearer, the better; the last step counts most. Who waits
+        ready for the last round, when no patrol walks, has as good as done it."""
+        if not self.later and self.g.state.phase not in STILL_BUYING:
             return 0.0
+        block = u.job.standard.block
         short = len(items) + 1.5 * max(0, u.job.standard.people - self.people)
+        short += max(0.0, block.pay - self.clan.mon) / 6
         done = max(0.0, 1.0 - short / u.job.steps)
-        return self.w.task * u.gain * done * sqrt(done)
+        share = AT_LAST if self.later == 1 else self.w.task
+        return share * u.gain * done * sqrt(done)
 
     # --- what single things are worth ------------------------------------------------------------------
 
