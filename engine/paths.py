@@ -6,6 +6,10 @@ from functools import cache
 from pathlib import Path
 
 
+class MissingPart(FileNotFoundError):
+    """A folder of the game is not where it should be; the message is one sentence."""
+
+
 @cache
 def data_dir() -> Path:
     """The folder that holds board.yaml, cards/, lang/ and the rest of `data/`."""
@@ -18,4 +22,4 @@ def data_dir() -> Path:
     for folder in candidates:
         if folder.is_dir():
             return folder
-    raise FileNotFoundError(f"The game's data is missing; it should be in {candidates[-1]}.")
+    raise MissingPart(f"The game's folder data is missing; it should be {candidates[-1]}.")

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from engine.paths import MissingPart
 from yedo import __version__
 from yedo.commands import COMMANDS, CommandError
 
@@ -55,6 +56,9 @@ def main(words: Sequence[str] | None = None) -> int:
     except CommandError as problem:
         print(f"yedo: {problem}", file=sys.stderr)
         return 2
+    except MissingPart as problem:
+        print(f"yedo: {problem} Installing the game again brings it back.", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -64,7 +68,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except Exception as problem:
         if os.environ.get("YEDO_DEBUG"):
             raise
-        reason = f"{type(problem).__name__}: {problem}" if str(problem) else type(problem).__name__
+        reason = " ".join(f"{type(problem).__name__}: {problem}".rstrip(": ").split())
         print(f"yedo: something went wrong ({reason}).", file=sys.stderr)
         return 2
 

@@ -14,7 +14,7 @@ from yedo import settings as settings_file
 from yedo.assets import user_dir
 from yedo.scenes.scene import Scene
 from yedo.settings import Settings
-from yedo.ui import art, sound, words
+from yedo.ui import art, sound, text, words
 from yedo.ui.canvas import Canvas, scale_for
 from yedo.ui.notice import Notice
 from yedo.ui.theme import theme
@@ -24,6 +24,7 @@ from yedo.ui.words import t
 FRAME = 1 / 60
 SETTLED = 0.2  # seconds without a further resize before pictures are made crisp again
 LARGE_TEXT = 1.15
+TROUBLE = 12.0  # seconds for a sentence about something that is wrong
 WAKE = pygame.event.custom_type()
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 REPEATING = {
@@ -42,15 +43,19 @@ class App:
         if settings is None:
             settings, trouble = settings_file.load()
         self.settings = settings
-        self.remember = remember  # whether settings are written to the user's folder
+        unwritable = settings_file.unwritable() if remember else None
+        self.remember = remember and not unwritable  # whether anything is written to the user's folder
         self.scenes: list[Scene] = []
         self.notices = Notice()
+        self._troubles: deque[str] = deque()
+        self._told: set[str] = set()
         self.sound = sound.player
         self.on_crash: Callable[[Exception], bool] | None = None
         self.running = True
         self.mouse = (0.0, 0.0)
         self._soon: deque[Callable[[], object]] = deque()
         self._dirty = True
+        self._incomplete = False  # a missing file has been told
         self._hidden = False
         self._cursor: int | None = None
         self._held: set[int] = set()
@@ -65,8 +70,8 @@ class App:
         self._real_size = self.window.surface.get_size()
         self.canvas = self._new_canvas()
         self.sound.apply(settings)
-        if trouble:
-            self.notice(trouble)
+        if unwritable or trouble:
+            self.trouble(unwritable or trouble or "")
 
     # --- scenes ---
 
@@ -144,11 +149,24 @@ class App:
         """Whether the scene that came or went shows another board side; the colours follow."""
         turned = self.canvas.theme.side != self.board_side
         if turned:
+            art.forget()
+            text.forget()
             self._measure()
         return turned
 
     def notice(self, sentence: str) -> None:
         self.notices.say(sentence)
+        self.dirty()
+
+    def trouble(self, sentence: str) -> None:
+        """Say what is wrong: once, longer than a notice, and after what is being said already."""
+        if sentence in self._told:
+            return
+        self._told.add(sentence)
+        if self.notices.showing:
+            self._troubles.append(sentence)
+        else:
+            self.notices.say(sentence, TROUBLE)
         self.dirty()
 
     def dirty(self) -> None:
@@ -211,7 +229,8 @@ class App:
     def run(self) -> None:
         """Until the window closes."""
         self.step(0)
-        self.sound.start()
+        if not self.sound.start() and not self.settings.mute:
+            self.trouble(t("notice.no_sound"))
         if art.exists("icons/app"):
             self.window.set_icon(art.image("icons/app", (128, 128)))
         while self.running:
@@ -268,6 +287,9 @@ class App:
                 self.dirty()
         if self.notices.update(seconds):
             self.dirty()
+        if self._troubles and not self.notices.showing:
+            self.notices.say(self._troubles.popleft(), TROUBLE)
+            self.dirty()
         if self.scenes:
             self.scene.update(seconds)
 
@@ -278,6 +300,9 @@ class App:
         ground = max((n for n, scene in enumerate(self.scenes) if not scene.overlay), default=0)
         for scene in self.scenes[ground:]:
             scene.draw(self.canvas)
+        if not self._incomplete and (art.missing or text.missing):
+            self._incomplete = True
+            self.trouble(incomplete())
         self.notices.draw(self.canvas)
         self.window.flip()
 
@@ -387,3 +412,9 @@ class App:
         """Where a logical position is in window points: for tests that post mouse events."""
         points, real = self.window.size, self._real_size
         return tuple(round(logical[i] * self.canvas.scale * points[i] / real[i]) for i in (0, 1))  # type: ignore[return-value]
+
+
+def incomplete() -> str:
+    """A sentence about pictures and fonts that were wanted and are not there."""
+    names = [*sorted(text.missing), *sorted(art.missing)]
+    return t("notice.incomplete", n=len(names), name=names[0], more=len(names) - 1) if names else ""

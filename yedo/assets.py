@@ -8,6 +8,8 @@ from pathlib import Path
 
 import platformdirs
 
+from engine.paths import MissingPart
+
 
 @cache
 def _asset_dir(name: str) -> Path:
@@ -20,7 +22,7 @@ def _asset_dir(name: str) -> Path:
     for folder in candidates:
         if folder.is_dir():
             return folder
-    raise FileNotFoundError(f"The game's {name} is missing; it should be in {candidates[-1]}.")
+    raise MissingPart(f"The game's folder {name} is missing; it should be {candidates[-1]}.")
 
 
 def art_dir() -> Path:

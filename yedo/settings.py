@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.core import sound
 from engine.core.plain import Damaged
+from engine.core.words import t
 from yedo import files
 from yedo.assets import user_dir
 
@@ -116,6 +117,18 @@ def save(settings: Settings) -> str | None:
         os.replace(scratch, path)
     except OSError as problem:
         return f"The settings could not be saved in {path.parent}: {problem.strerror or problem}."
+    return None
+
+
+def unwritable() -> str | None:
+    """A sentence if nothing can be written to the player's folder."""
+    folder = user_dir()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        files.write(folder / "writable", "")
+        (folder / "writable").unlink()
+    except OSError as problem:
+        return t("notice.no_home", folder=folder, reason=files.reason(problem))
     return None
 
 

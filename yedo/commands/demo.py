@@ -23,7 +23,10 @@ def run(args: argparse.Namespace) -> int:
         app = App()
     except NoDisplay as problem:
         raise CommandError(f"{problem} Headless commands work without one; see yedo --help.") from problem
-    app.open("title")
-    app.open("demo", seed=args.seed, speed=args.speed)
-    app.run()
+    from yedo import crash
+
+    with crash.guard(app):
+        app.open("title")
+        app.open("demo", seed=args.seed, speed=args.speed)
+        app.run()
     return 0

@@ -2,8 +2,10 @@
 
 import argparse
 import re
+import sys
 from pathlib import Path
 
+from engine.paths import MissingPart
 from yedo import shot
 from yedo.commands import CommandError
 
@@ -37,10 +39,16 @@ def run(args: argparse.Namespace) -> int:
     out = args.out or Path(f"{args.scene}.png")
     try:
         shot.take(args.scene, shot.ShotOptions(_size(args.size), args.side, args.seed, args.lang), out)
+    except MissingPart:
+        raise
     except OSError as problem:
         raise CommandError(
             f"the picture could not be written to {out}: {problem.strerror or problem}."
         ) from problem
+    from yedo.app import incomplete
+
+    if sentence := incomplete():
+        print(f"yedo: {sentence}", file=sys.stderr)
     return 0
 
 

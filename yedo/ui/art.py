@@ -16,6 +16,9 @@ from yedo.ui.theme import theme
 Fit = Literal["contain", "cover", "stretch"]
 
 
+caches: list["SurfaceCache"] = []  # every one there is
+
+
 class SurfaceCache:
     """Surfaces by key; the longest unused go first when the budget of bytes is exceeded."""
 
@@ -23,6 +26,7 @@ class SurfaceCache:
         self.budget = budget
         self.bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        caches.append(self)
 
     def get(self, key: Hashable) -> pygame.Surface | None:
         found = self._kept.get(key)
@@ -61,8 +65,8 @@ _shifts: dict[
     str, tuple[float, float, float]
 ] = {}  # clan -> hue, saturation, lightness away from the drawing
 _palette = "normal"
-_sources = SurfaceCache(64 << 20)
-_scaled = SurfaceCache(96 << 20)
+_sources = SurfaceCache(20 << 20)
+_scaled = SurfaceCache(56 << 20)
 
 
 def exists(name: str) -> bool:
@@ -126,8 +130,10 @@ def use_palette(palette: str) -> None:
 
 
 def forget() -> None:
-    """Drop every scaled picture, for example after the window settled at a new size."""
-    _scaled.clear()
+    """Drop everything that was drawn or scaled: the window now looks different for good. Loaded files stay."""
+    for cache in caches:
+        if cache is not _sources:
+            cache.clear()
 
 
 def _file(name: str) -> Path | None:

@@ -2,6 +2,7 @@
 nothing: no caller needs to check."""
 
 import contextlib
+import warnings
 from typing import TYPE_CHECKING
 
 import pygame
@@ -27,7 +28,9 @@ class Sound:
         if self.working:
             return True
         try:
-            pygame.mixer.init(44100, -16, 2, 1024)
+            with warnings.catch_warnings():  # a build of pygame without a mixer would grumble as well
+                warnings.simplefilter("ignore", RuntimeWarning)
+                pygame.mixer.init(44100, -16, 2, 1024)
             pygame.mixer.set_num_channels(12)
             self.working = True
         except (pygame.error, NotImplementedError):
@@ -41,7 +44,7 @@ class Sound:
         """Let the device go, for good or because it vanished."""
         self.working = False
         self._loaded.clear()
-        with contextlib.suppress(pygame.error):
+        with contextlib.suppress(pygame.error, NotImplementedError):
             pygame.mixer.quit()
 
     def apply(self, settings: "Settings") -> None:

@@ -26,6 +26,7 @@ FACES: dict[str, str] = {
     "bold": "AlegreyaSans-Bold.ttf",
     "italic": "Alegreya-Italic.ttf",
 }
+missing: set[str] = set()  # font files that were wanted and are not there
 MIN_PX = 12
 LINE = 1.2  # line height in ems
 ICON = 1.2  # an inline icon's side in ems
@@ -143,7 +144,7 @@ def _blit(
     return covered
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def layout(words: str, role: str, px: int, width: int | None) -> Layout:
     """Where the lines break, in real pixels."""
     lines: list[tuple[Run, ...]] = []
@@ -258,10 +259,15 @@ def font(role: str, px: int) -> pygame.font.Font:
     """The face of a role at a real size."""
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(fonts_dir() / FACES[role], px)
+    for face in dict.fromkeys((FACES[role], *FACES.values())):  # another of our own faces, if need be
+        try:
+            return pygame.font.Font(fonts_dir() / face, px)
+        except (OSError, pygame.error):
+            missing.add(f"fonts/{face}")
+    return pygame.font.Font(None, px)
 
 
-@lru_cache(maxsize=3000)
+@lru_cache(maxsize=2000)
 def _rendered(role: str, px: int, words: str, colour: tuple[int, ...]) -> pygame.Surface:
     """Small text is drawn larger and scaled down: the font's own small sizes push letters and words to
     whole pixels, which closes the gaps between words."""
@@ -278,6 +284,11 @@ def _rendered(role: str, px: int, words: str, colour: tuple[int, ...]) -> pygame
         coat.set_alpha(110)
         drawn.blit(coat, (0, 0))
     return drawn
+
+
+def forget() -> None:
+    """Drop every drawn text; it is drawn anew where it is still needed."""
+    _rendered.cache_clear()
 
 
 def _fineness(px: int) -> int:

@@ -1,13 +1,17 @@
 """The real window: pygame.Window where it works, the older display surface where it does not. Knows the
 difference between a screen, no screen, and the dummy driver of tests."""
 
+import contextlib
 import os
 import sys
 import time
+from collections.abc import Iterator
 
 import pygame
 
-TITLE = "Yedo"
+from yedo import __version__
+
+TITLE = f"Yedo {__version__}"
 SMALLEST = (1024, 576)
 HEADLESS = ("dummy", "offscreen")
 LOOK = 0.01  # seconds between two looks for events while nothing moves
@@ -20,7 +24,8 @@ class NoDisplay(Exception):
 def start_video() -> None:
     """Start the display driver, or say in one sentence why there is none."""
     try:
-        pygame.display.init()
+        with _hushed():
+            pygame.display.init()
     except pygame.error as problem:
         raise NoDisplay(f"No display to open a window on ({problem}).") from problem
     asked = os.environ.get("SDL_VIDEODRIVER", "")
@@ -28,6 +33,23 @@ def start_video() -> None:
     if pygame.display.get_driver() == "offscreen" and "offscreen" not in asked and sys.platform != "win32":
         pygame.display.quit()
         raise NoDisplay("No display to open a window on.")
+
+
+@contextlib.contextmanager
+def _hushed() -> Iterator[None]:
+    """Without the lines that libraries of the system write to the terminal while they look for a screen."""
+    try:
+        kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    except OSError:  # a program without a terminal
+        yield
+        return
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def fit_to_screen(size: tuple[int, int]) -> tuple[int, int]:
