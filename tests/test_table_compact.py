@@ -170,7 +170,6 @@ def test_seats_change_hands_from_an_unfolded_panel():
     seat.close()
 
 
-
 def test_annexes_of_others_are_pressed_on_the_line_and_in_the_panel():
     for unfolded in (False, True):
         seat = Seat()
@@ -380,3 +379,16 @@ def test_no_text_is_cut_when_everything_unfolds(name, side):
             table.aim(place.center)
             app.draw()
     app.close()
+
+
+def test_the_log_measures_its_lines_once(monkeypatch):
+    seat = Seat()
+    asked = []
+    measure = seat.table.log.list.height_of
+    monkeypatch.setattr(seat.table.log.list, "height_of", lambda n: (asked.append(n), measure(n))[1])
+    for _ in range(3):
+        seat.app.draw()
+    assert not asked
+    seat.table.log.add(seat.table.log.lines[-1])
+    assert asked
+    seat.close()

@@ -76,7 +76,7 @@ class Log:
     def __init__(self, desk: Desk, pick: Callable[[Line], object]) -> None:
         self.desk, self.pick = desk, pick
         self.lines: list[Line] = []
-        self.list = ScrollList(lambda: len(self.lines), self._row, self._height, self.picked)
+        self.list = ScrollList(lambda: len(self.lines), self._row, self._height, self.picked, version=self._version)
         self._heights: dict[tuple[str, float, float], float] = {}
         self._canvas: Canvas | None = None
 
@@ -93,6 +93,11 @@ class Log:
         area = self.desk.plan.log.inflate(-16, -14)
         self.list.rect = Rect(area.x, area.y + HEAD, area.w, area.h - HEAD)
         self.list.scroll(self.list.furthest - below)
+
+    def _version(self) -> object:
+        """What the heights of the lines depend on."""
+        scale = self._canvas.scale * self._canvas.text_scale if self._canvas is not None else 0.0
+        return len(self.lines), self.lines[-1:], self.list.rect.w, scale
 
     def _height(self, number: int) -> float:
         canvas = self._canvas

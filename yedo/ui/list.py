@@ -1,7 +1,9 @@
 """A column of rows that may be longer than its sheet: wheel, drag, keys. For logs, saves and rules pages,
 never for something a decision needs."""
 
+from bisect import bisect_right
 from collections.abc import Callable
+from itertools import accumulate
 
 import pygame
 
@@ -14,7 +16,8 @@ BAR = 14
 
 class ScrollList(Widget):
     """`draw_row(canvas, number, rect, hovered)` draws one row; `height_of(number)` is its logical height;
-    `picked(number)` is called on a click or Enter. Arrow keys move `chosen`."""
+    `picked(number)` is called on a click or Enter. Arrow keys move `chosen`. While `version()` stays equal the
+    heights are not asked for again: long lists say by it what they depend on."""
 
     def __init__(
         self,
@@ -23,17 +26,28 @@ class ScrollList(Widget):
         height_of: Callable[[int], float],
         picked: Callable[[int], object] | None = None,
         tip: str = "",
+        version: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(tip)
+        self.version = version
         self.count, self.draw_row, self.height_of, self.picked = count, draw_row, height_of, picked
         self.offset = 0.0
         self.chosen: int | None = None
         self._under: int | None = None
         self._grip: float | None = None
+        self._kept: tuple[object, list[float]] | None = None
+
+    def _tops(self) -> list[float]:
+        """Where every row begins, from the top of the first, and where the last one ends."""
+        version = self.version() if self.version is not None else None
+        if self._kept is None or version is None or self._kept[0] != version:
+            heights = (self.height_of(number) for number in range(self.count()))
+            self._kept = (version, [0.0, *accumulate(heights)])
+        return self._kept[1]
 
     @property
     def content(self) -> float:
-        return sum(self.height_of(number) for number in range(self.count()))
+        return self._tops()[-1]
 
     @property
     def furthest(self) -> float:
@@ -47,21 +61,22 @@ class ScrollList(Widget):
 
     def show(self, number: int) -> None:
         """Scroll just far enough that a row is whole."""
-        top = sum(self.height_of(n) for n in range(number))
+        top, foot = self._tops()[number : number + 2]
         if top < self.offset:
             self.scroll(top)
-        elif top + self.height_of(number) > self.offset + self.rect.h:
-            self.scroll(top + self.height_of(number) - self.rect.h)
+        elif foot > self.offset + self.rect.h:
+            self.scroll(foot - self.rect.h)
 
     def rows(self) -> list[tuple[int, pygame.FRect]]:
         """The rows in sight with their places."""
-        width = self.rect.w - (BAR + 6 if self.furthest else 0)
-        found, y = [], self.rect.y - self.offset
-        for number in range(self.count()):
-            height = self.height_of(number)
-            if y + height > self.rect.y and y < self.rect.bottom:
-                found.append((number, pygame.FRect(self.rect.x, y, width, height)))
-            y += height
+        tops = self._tops()
+        width = self.rect.w - (BAR + 6 if tops[-1] > self.rect.h else 0)
+        found = []
+        for number in range(max(0, bisect_right(tops, self.offset) - 1), len(tops) - 1):
+            if tops[number] >= self.offset + self.rect.h:
+                break
+            y, height = self.rect.y - self.offset + tops[number], tops[number + 1] - tops[number]
+            found.append((number, pygame.FRect(self.rect.x, y, width, height)))
         return found
 
     def row_at(self, position: tuple[float, float]) -> int | None:
