@@ -18,4 +18,5 @@ COMMANDS = {
     "bench": "measure speed, start time, drawing and memory",
     "soak": "play and check for hours",
     "tournament": "let the bots compete and print a table",
+    "coop": "let the bots play Shogun Must Die at every mood and level",
 }
