@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from engine.core import memory
 from yedo import scenes
 from yedo import settings as settings_file
 from yedo.assets import user_dir
@@ -42,6 +43,7 @@ class App:
         trouble = None
         if settings is None:
             settings, trouble = settings_file.load()
+        memory.give_back()
         self.settings = settings
         unwritable = settings_file.unwritable() if remember else None
         self.remember = remember and not unwritable  # whether anything is written to the user's folder

@@ -83,7 +83,7 @@ def soak_table(seed: int, wanted: int, until: float, tell: Callable[[str], objec
     found, began = TableSoak(), time.perf_counter()
     with elsewhere():
         app = App(Settings(mute=True, confirmations=False), SIZE, remember=False)
-        found.budget = (art._sources.budget + art._scaled.budget) / (1 << 20)
+        found.budget = sum(cache.budget for cache in art.caches) / (1 << 20)
         app.open("title")
         held: list[weakref.ref[Table]] = []
         while not (wanted and found.games >= wanted) and not (until and time.monotonic() > until):
@@ -111,7 +111,7 @@ def _look_back(found: TableSoak, held: "list[weakref.ref[Table]]") -> None:
 def _add_row(found: TableSoak) -> None:
     from yedo.ui import art, text
 
-    pictures = (art._sources.bytes + art._scaled.bytes) / (1 << 20)
+    pictures = sum(cache.bytes for cache in art.caches) / (1 << 20)
     texts = text.layout.cache_info().currsize + text._rendered.cache_info().currsize
     memory = found.watch.samples[-1][1]
     found.rows.append(Row(found.games, memory, pictures, texts, found.slowest * 1000))

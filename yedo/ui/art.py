@@ -65,8 +65,8 @@ _shifts: dict[
     str, tuple[float, float, float]
 ] = {}  # clan -> hue, saturation, lightness away from the drawing
 _palette = "normal"
-_sources = SurfaceCache(20 << 20)
-_scaled = SurfaceCache(56 << 20)
+_sources = SurfaceCache(32 << 20)
+_scaled = SurfaceCache(64 << 20)
 
 
 def exists(name: str) -> bool:

@@ -10,7 +10,7 @@ from yedo.ui.theme import Colour
 
 Kind = Literal["sheet", "plain", "dark"]
 
-_panels = art.SurfaceCache(48 << 20)
+_panels = art.SurfaceCache(32 << 20)
 
 
 def panel(
