@@ -9,6 +9,7 @@ from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+import pygame
 import pytest
 
 import engine
@@ -288,3 +289,89 @@ def kept(value: object) -> object:
     if not isinstance(value, list):
         return value
     return sorted(HIDDEN if str(x).startswith(HIDDEN) else str(x) for x in value)
+
+
+# --- interruptions ------------------------------------------------------------------------------------------
+
+
+def in_motion(**wishes: str) -> tuple[App, Table]:
+    """A table at which bots play, stopped while something is in the air."""
+    app = App(Settings(mute=True, **{"animation_speed": "slow", **wishes}), (1280, 720), remember=False)
+    config = standard_game(3, 6, 3)
+    for seat in config.seats:
+        seat.played_by = "random"
+    table = Table(app, new_session(config))
+    app.push(table)
+    table.skip()
+    for _ in range(400):
+        table.update(0.05)
+        if table.stage.sprites:
+            break
+    assert table.stage.sprites
+    return app, table
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 960), (1100, 800)])
+def test_a_resize_in_mid_air_ends_what_moves_and_the_rest_goes_on(size):
+    app, table = in_motion()
+    told = len(table.log.lines)
+    app.window.resize(size)
+    app._resized()
+    assert not table.stage.sprites and not table.desk.lifted  # its goal has moved away
+    app.draw()
+    for _ in range(400):
+        table.update(0.05)
+        app.draw() if table.stage.sprites else None
+        width, height = table.desk.plan.size
+        assert all(-300 < s.end.x < width + 300 and -300 < s.end.y < height + 300 for s in table.stage.sprites)
+    table.skip()
+    assert len(table.log.lines) > told
+    app.close()
+
+
+def test_a_window_that_is_minimised_in_mid_air_goes_on_when_it_is_back(monkeypatch):
+    app, table = in_motion()
+    drawn = []
+    monkeypatch.setattr(app, "draw", lambda: drawn.append(1))
+    pygame.event.post(pygame.Event(pygame.WINDOWMINIMIZED))
+    app.step()
+    drawn.clear()
+    table.changed()
+    app.step()
+    assert not drawn, "nobody sees it"
+    assert app._patience() > 1, "and nobody is woken for it"
+    app._clock -= 3600  # an hour later
+    pygame.event.post(pygame.Event(pygame.WINDOWRESTORED))
+    app.step()
+    assert drawn
+    shown = table.steps_shown
+    for _ in range(600):
+        table.update(0.05)
+    assert table.steps_shown > shown
+    monkeypatch.undo()
+    app.draw()
+    app.close()
+
+
+def test_a_lost_focus_in_mid_air_changes_nothing():
+    app, table = in_motion()
+    sprite, part = table.stage.sprites[0], table.stage.sprites[0].part
+    for kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE, pygame.WINDOWFOCUSGAINED, pygame.WINDOWENTER):
+        pygame.event.post(pygame.Event(kind))
+    app._clock += 3600  # no time passes
+    app.step()
+    assert sprite in table.stage.sprites and sprite.part >= part
+    table.skip()
+    app.close()
+
+
+def test_a_click_skips_and_a_turned_board_does_no_harm_in_mid_air():
+    app, table = in_motion()
+    table.flip()
+    app.draw()
+    table.update(0.05)
+    app.draw()
+    pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(300, 300), button=1))
+    app.step()
+    assert not table.turning.busy
+    app.close()
