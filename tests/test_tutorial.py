@@ -7,7 +7,7 @@ from engine.core.event import Event
 from tests.ui_driver import Driver
 from yedo import tutorial
 from yedo.scenes.tutorial import Tutorial
-from yedo.ui import text
+from yedo.ui import draw, text
 
 
 def played() -> tuple[tutorial.Tutorial, list[Event]]:
@@ -36,6 +36,37 @@ def test_the_script_is_playable_and_covers_each_phase() -> None:
 
 def test_every_own_step_is_explained() -> None:
     assert all(step.say for step in tutorial.Tutorial().lessons if step.own)
+
+
+def test_the_pupil_counts_only_own_steps() -> None:
+    lesson = tutorial.Tutorial()
+    own = sum(step.own for step in lesson.lessons)
+    assert lesson.progress() == (0, own) and own < len(lesson.lessons)
+    lesson.skip_to(len(lesson.lessons))
+    assert lesson.progress() == (own, own)
+
+
+@pytest.mark.parametrize("side", ["day", "night"])
+def test_arrows_point_at_what_the_lesson_is_about(side: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At every step at least one, and on the table wherever the answer has a place there."""
+    driver = Driver((1920, 1080), animation_speed="off", confirmations=False, board_side=side)
+    scene = Tutorial(driver.app, again=True)
+    driver.app.push(scene)
+    tips: list[tuple[float, float]] = []
+    monkeypatch.setattr(draw, "arrow", lambda canvas, tip, length, way="down": tips.append(tip))
+    with text.watch() as cut:
+        for _ in range(400):
+            driver.app.step()
+            if scene.lesson.over:
+                break
+            if scene.decision is not None:
+                tips.clear()
+                driver.picture()
+                lit = [spot.rect for spot in scene.pointer.spots() if spot.place in scene.pointer.lit]
+                assert tips and all(any(rect.collidepoint(tip) for tip in tips) for rect in lit[:1])
+                press_lit(driver, scene)
+    assert scene.lesson.over and not cut
+    driver.close()
 
 
 @pytest.fixture

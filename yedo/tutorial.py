@@ -53,6 +53,10 @@ class Tutorial:
     def lesson(self) -> Lesson | None:
         return None if self.over else self.lessons[self.number]
 
+    def progress(self) -> tuple[int, int]:
+        """How many of the pupil's own answers have been given, and how many there are."""
+        return sum(step.own for step in self.lessons[: self.number]), sum(step.own for step in self.lessons)
+
     def words(self) -> str:
         """What the teacher says now: the next thing that waits for the pupil."""
         lesson = self.lesson()

@@ -64,6 +64,8 @@ class Tutorial(Table):
         if words:
             page = Canvas(canvas.surface, self.canvas.scale, canvas.theme, self.canvas.text_scale)
             self._draw_scroll(page, words)
+            if not self.lesson.over:
+                self._draw_arrows(page)
 
     def _draw_scroll(self, canvas: Canvas, words: str) -> None:
         place = self.scroll()
@@ -71,11 +73,25 @@ class Tutorial(Table):
         panel(canvas, place, "sheet", canvas.theme.accent)
         head = Rect(place.x + 60, place.y + 12, place.w - 80, 34)
         art.draw(canvas, "icons/hint", Rect(place.x + 16, place.y + 10, 38, 38))
-        shown = min(self.lesson.number + 1, len(self.lesson.lessons))
-        title = t("tutorial.heading", n=shown, of=len(self.lesson.lessons))
+        done, of = self.lesson.progress()
+        title = t("tutorial.over") if self.lesson.over else t("tutorial.heading", n=done + 1, of=of)
         text.draw(canvas, title, head, "display", 22, canvas.theme.heading, "left", "middle", wrap=False)
-        body = Rect(place.x + 20, place.y + 54, place.w - 40, place.h - 70)
+        foot = 0 if self.lesson.over else 52
+        body = Rect(place.x + 20, place.y + 54, place.w - 40, place.h - 66 - foot)
         text.draw(canvas, words, body, "text", 22, shrink=0.8)
+        if foot:
+            below = Rect(body.x, body.bottom + 4, body.w, foot)
+            text.draw(canvas, t("tutorial.only"), below, "italic", 19, canvas.theme.ink_soft, valign="middle")
+
+    def _draw_arrows(self, canvas: Canvas) -> None:
+        """Over everything that the lesson is about now, on the table and in the prompt."""
+        lit = [spot for spot in self.pointer.spots() if spot.place in self.pointer.lit]
+        spots = {spot.place: spot.rect for spot in reversed(lit)}  # a space also has a plate: one arrow is enough
+        chips = [chip.rect for chip in self.prompt.chips if chip in self.prompt.widgets]
+        for rect in spots.values():
+            draw.arrow(canvas, (rect.centerx, rect.y + 4), 30)
+        for rect in chips:
+            draw.arrow(canvas, (rect.x + 6, rect.centery), 26, "right")
 
 
 @shot("tutorial")

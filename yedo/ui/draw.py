@@ -13,7 +13,7 @@ from yedo.ui.theme import Colour
 Corner = Literal["round", "hollow", "ribbon"]
 OVERSAMPLE = 4
 
-_shapes = art.SurfaceCache(32 << 20)
+_shapes = art.SurfaceCache(24 << 20)
 
 
 def rounded(
@@ -154,6 +154,19 @@ def disc(
 def crest_disc(canvas: Canvas, clan: str, centre: tuple[float, float], radius: float) -> None:
     """A clan's crest on its colour."""
     art.draw(canvas, f"icons/crest_{clan}", (centre[0] - radius, centre[1] - radius, radius * 2, radius * 2))
+
+
+def arrow(canvas: Canvas, tip: tuple[float, float], length: float, way: str = "down") -> None:
+    """A bold arrowhead whose tip is there: "down" from above, "right" from the left."""
+    x, y = tip
+    half, back = length * 0.55, length
+    points = [(x, y), (x - half, y - back), (x, y - back * 0.72), (x + half, y - back)]
+    if way == "right":
+        points = [(x + (py - y), y + (px - x)) for px, py in points]
+    real = [(canvas.px(px), canvas.px(py)) for px, py in points]
+    pygame.draw.polygon(canvas.surface, canvas.theme.accent, real)
+    pygame.draw.aalines(canvas.surface, canvas.theme.ink, True, real)
+    pygame.draw.polygon(canvas.surface, canvas.theme.ink, real, canvas.line(2))
 
 
 def ribbon(canvas: Canvas, rect: RectLike, fill: Colour | None = None, border: Colour | None = None) -> None:
