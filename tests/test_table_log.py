@@ -95,7 +95,7 @@ def test_a_click_on_a_line_shows_the_game_again_and_esc_leads_back(desk: Desk):
 def test_the_way_back_is_a_button_too(desk: Desk):
     desk.click(desk.line(len(desk.table.log.lines) - 1))
     replay = desk.app.scene
-    chip = next(chip for chip in replay.prompt.widgets if getattr(chip, "label", "") == "Back to the table")
+    chip = next(chip for chip in replay.prompt.widgets if getattr(chip, "label", "") == "To the table")
     desk.click(desk.at(*chip.rect.center))
     assert desk.app.scene is desk.table
 

@@ -131,6 +131,9 @@ class ReplayTable(Table):
         play: Entry = (
             (t("replay.pause"), "pause", self.toggle) if self.playing else (t("replay.play"), "play", self.toggle)
         )
+        eyes: list[Entry] = [(self._view_label(), "eye", self.change_view)]
+        if not self.replay.over and self.replay.eyes != PUBLIC:  # one's own game: nobody else's eyes
+            eyes = []
         return [
             play,
             (t("replay.step"), "step", self.step),
@@ -140,7 +143,7 @@ class ReplayTable(Table):
             (t("replay.next_round"), "round", lambda: self.go_to(replay.turn_of("round", 1))),
             (t("replay.last_round"), "round", lambda: self.go_to(replay.turn_of("round", -1))),
             (t(f"replay.pace.{self.pace}"), "speed", self.change_pace),
-            (self._view_label(), "eye", self.change_view),
+            *eyes,
             (t(self.way_out), "quit", self.app.pop),
         ]
 
@@ -155,8 +158,6 @@ class ReplayTable(Table):
         seats.sort(key=lambda seat: seat or 0)
         if self.replay.over:
             seats.append(None)
-        elif self.replay.eyes != PUBLIC:  # one's own game: nobody else's eyes
-            return
         self.look_as(seats[(seats.index(self.viewer) + 1) % len(seats)] if self.viewer in seats else seats[0])
         self.log.lines.clear()
         self.show_controls()
