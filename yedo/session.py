@@ -37,6 +37,7 @@ class Step:
     option: Option | None
     events: list[Event]
     game: Yedo  # the game after it, a copy: take a view of it before showing anything
+    why: str = ""  # a bot's reason, one sentence that everybody may read
 
 
 @dataclass(slots=True)
@@ -75,7 +76,7 @@ class Session:
 
     # --- answering ----------------------------------------------------------------------------------------
 
-    def answer(self, option: Option) -> Step:
+    def answer(self, option: Option, why: str = "") -> Step:
         """Apply an answer to the open question; the step waits in `steps` to be shown."""
         decision = self.game.decision
         player = decision.player if decision is not None else -1
@@ -83,7 +84,7 @@ class Session:
         self._turn += 1
         self.game.apply(option)
         self.answers.append(option)
-        step = Step(player, option, list(self._heard), self.game.clone())
+        step = Step(player, option, list(self._heard), self.game.clone(), why)
         self.steps.append(step)
         for hear in self.on_answer:
             hear(self, step)
@@ -97,7 +98,7 @@ class Session:
         view = self.game.view(decision.player)
         player = self._player(decision.player)
         if self.call is None:
-            self.answer(player.choose(view, view.decision or decision))
+            self.answer(player.choose(view, view.decision or decision), reason_of(player))
             return
         self.thinking = True
         sys.setswitchinterval(SWITCH)
@@ -106,15 +107,15 @@ class Session:
     def _think(self, player: Player, view: Yedo, turn: int) -> None:
         assert view.decision is not None and self.call is not None
         try:
-            option = player.choose(view, view.decision)
+            option, why = player.choose(view, view.decision), reason_of(player)
         except Exception:  # a player that stumbles must not stop the table
-            option = view.decision.options[0]
-        self.call(lambda: self._thought(option, turn))
+            option, why = view.decision.options[0], ""
+        self.call(lambda: self._thought(option, why, turn))
 
-    def _thought(self, option: Option, turn: int) -> None:
+    def _thought(self, option: Option, why: str, turn: int) -> None:
         self.thinking = False
         if turn == self._turn and self.game.decision is not None and option in self.game.decision.options:
-            self.answer(option)
+            self.answer(option, why)
 
     def _player(self, seat: int) -> Player:
         name = self.played_by[seat]
@@ -141,6 +142,12 @@ class Session:
         self.steps.clear()
         self._turn += 1
         self.thinking = False
+
+
+def reason_of(player: Player) -> str:
+    """Why a bot did what it did; own bots need not tell."""
+    why = getattr(player, "why", None)
+    return str(why()) if why is not None else ""
 
 
 def new_session(config: Config, call: Call | None = None) -> Session:

@@ -4,9 +4,10 @@ and what can be done at a question (hints). Only `pictures` and `reader` draw; t
     help.page_for("space:market:2")       -> "market"
     help.page_for("decision:bid")         -> "bidding"
     help.hint(view, decision)             -> one or two sentences
+    help.advice(view, decision)           -> what the Samurai would do, and why
 """
 
-from yedo.help.hints import hint
+from yedo.help.hints import advice, hint
 from yedo.help.places import page_for
 
-__all__ = ["hint", "page_for"]
+__all__ = ["advice", "hint", "page_for"]

@@ -1,14 +1,17 @@
 """What can I do here? One or two sentences for every question the game can ask, with the numbers of the
-moment and, where it helps, the mission that is closest to done. Imports no pygame."""
+moment and, where it helps, the mission that is closest to done; and what the Samurai would do. Imports no
+pygame."""
 
 from __future__ import annotations
 
 from engine.core.decision import Decision
 from engine.core.words import has, t
+from engine.yedo.bots.samurai import Samurai
+from engine.yedo.bots.weights import standard_weights
 from engine.yedo.explain import lack_name
 from engine.yedo.game import Yedo
 from engine.yedo.missions import missing
-from engine.yedo.say import thing
+from engine.yedo.say import label, thing
 from yedo.help.pages import read_source
 
 # Questions at which a look at one's missions helps to answer.
@@ -18,15 +21,23 @@ ABOUT_MISSIONS = {
 }  # fmt: skip
 
 
-def hint(view: Yedo, decision: Decision) -> str:
-    """What this question is about and what may matter for the answer; `view` is the asked seat's."""
+def hint(view: Yedo, decision: Decision, open_hand: bool = True) -> str:
+    """What this question is about and what may matter for the answer; `view` is the asked seat's. While its
+    hand lies face down, no card of it is named."""
     key = f"help.hint.{decision.kind}"
     words = t(key if has(key) else "help.hint.any", **_facts(view, decision.player))
-    if decision.kind in ABOUT_MISSIONS:
+    if decision.kind in ABOUT_MISSIONS and open_hand:
         about = _closest(view, decision.player)
         if about:
             return f"{words} {about}"
     return words
+
+
+def advice(view: Yedo, decision: Decision) -> str:
+    """The Samurai's answer at his best, with his reason; for the asked seat's eyes only."""
+    samurai = Samurai("advice", standard_weights().changed(ease=0))
+    option = samurai.choose(view, decision)
+    return t("help.advice", what=label(view, option, decision).rstrip("."), why=samurai.why(own=True))
 
 
 def _facts(view: Yedo, seat: int) -> dict[str, object]:

@@ -3,6 +3,7 @@ rules: options light up the places they stand on, a click picks one, the events 
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Option
@@ -183,6 +184,8 @@ class Table(TableView):
         def tell() -> None:
             line = line_of(step.game, event, self.log_viewer, number)
             if line is not None:
+                if step.why and event.player == step.player:  # the first line of an answer tells why
+                    line, step.why = replace(line, why=step.why), ""
                 self.log.add(line)
             if event.kind == "round_end" and self.stage.queue.speed and self.session.humans():
                 self.sheets.show_round(event.data["round"])

@@ -103,8 +103,10 @@ class Input:
         return changed
 
     def _log_spot(self, line: int, at: tuple[float, float]) -> Spot:
-        """What a line of the log explains: its card, and that it can be seen again."""
-        return Spot(f"log:{line}", Rect(at[0], at[1], 1, 1), t("table.log_again"), self.table.log.lines[line].card)
+        """What a line of the log explains: its card, a bot's reason, and that it can be seen again."""
+        told = self.table.log.lines[line]
+        tip = t("table.log_why", why=told.why) + "\n" if told.why else ""
+        return Spot(f"log:{line}", Rect(at[0], at[1], 1, 1), tip + t("table.log_again"), told.card)
 
     def cursor(self) -> int | None:
         """A hand over whatever answers a click."""

@@ -43,6 +43,7 @@ class Line:
     card: str  # a card to enlarge
     head: bool = False  # a phase begins
     number: int = 0  # of the answer it belongs to, counted since the table was laid
+    why: str = ""  # what a bot had in mind
 
 
 def line_of(g: Yedo, event: Event, viewer: int | None, number: int) -> Line | None:

@@ -5,7 +5,7 @@ from typing import Protocol
 import pygame
 
 from engine.core.decision import Decision
-from yedo.help import hint
+from yedo.help import advice, hint
 from yedo.table import summary
 from yedo.table.coop import coop
 from yedo.table.errand_words import sheet_rows
@@ -65,11 +65,16 @@ class Sheets:
         self.show(summary.end_of_round(self.desk, self.desk.view, number), ROUND)
 
     def show_hint(self, decision: Decision | None) -> None:
-        """What the open question is about, or the phase while others think."""
+        """What the open question is about and what the Samurai would do, or the phase while others think."""
         view = self.desk.view
-        phase = f"table.phase.{view.state.phase}"
-        words = hint(view, decision) if decision is not None else t(phase if has(phase) else "help.hint.any")
-        rows: list[tuple[str, str, list[str]]] = [("hint", words, [])]
+        rows: list[tuple[str, str, list[str]]]
+        if decision is None:
+            phase = f"table.phase.{view.state.phase}"
+            rows = [("hint", t(phase if has(phase) else "help.hint.any"), [])]
+        else:
+            rows = [("hint", hint(view, decision, self.desk.open_hand), [])]
+            if self.desk.open_hand:
+                rows.append(("samurai", advice(view, decision), []))
         if coop(view):  # and what the errands lack
             rows += sheet_rows(view)
         self.show(summary.Summary(self.desk, t("settings.key.hint"), rows, []))
