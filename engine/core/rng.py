@@ -48,3 +48,8 @@ def seeded(seed: int | str) -> Rng:
     rng = Rng(seed & MASK)
     rng.below(2)
     return rng
+
+
+def bell(rng: Rng) -> float:
+    """Roughly normal, mean 0, deviation 1."""
+    return (sum(rng.below(1000) for _ in range(12)) - 5994.0) / 1000.0

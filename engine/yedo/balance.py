@@ -16,6 +16,7 @@ from engine.core.decision import Decision, Option
 from engine.core.event import Event
 
 from .bots import Bot, make
+from .bots.samurai import Samurai
 from .config import MODULES
 from .game import Yedo, new_game
 from .modules.specialists import KINDS
@@ -151,6 +152,9 @@ def play(spec: Spec, counts: Counts) -> None:
     run = Run(players=PLAYERS, rounds=ROUNDS, modules=spec.modules, bots=[spec.bot], sets="random")
     config = config_of(run, spec.seed)
     bots: list[Bot] = [make(spec.bot, f"{spec.seed}/{i}") for i in range(PLAYERS)]
+    for bot in bots:
+        if isinstance(bot, Samurai):  # what cards are worth to players who do not err on purpose
+            bot.w = bot.w.changed(ease=0)
     narrow = spec.seed % PLAYERS
     if spec.strategy:
         bots[narrow] = Narrow(bots[narrow], spec.strategy)

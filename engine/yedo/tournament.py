@@ -10,7 +10,7 @@ from math import exp, sqrt
 from multiprocessing import get_context
 from statistics import mean, median
 
-from engine.core.rng import Rng, seeded
+from engine.core.rng import bell, seeded
 
 from .bots import Bot, make
 from .bots.weights import standard_weights
@@ -18,8 +18,8 @@ from .config import standard_game
 from .game import new_game
 
 Z = 1.96  # 95 %
-SAMPLES = 8  # worlds for a searching bot
-LONGEST = 0.095  # and the processor time for one of its answers, in seconds
+SAMPLES = 16  # worlds for a searching bot
+LONGEST = 0.085  # and the processor time for one of its answers, in seconds
 
 
 @dataclass
@@ -197,11 +197,6 @@ def scattered(bot: str, names: list[str], seeds: list[int], base: dict[str, floa
             g.apply(bots[decision.player].choose(g.view(decision.player), decision))
         found.append((steps, [float(s) for s in g.result()["scores"]]))
     return found
-
-
-def bell(rng: Rng) -> float:
-    """Roughly normal, mean 0, deviation 1."""
-    return (sum(rng.below(1000) for _ in range(12)) - 5994.0) / 1000.0
 
 
 def tune(names: list[str], games: int, seed: int, jobs: int = 1, bot: str = "samurai") -> list[Slope]:

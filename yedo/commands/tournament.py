@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.paths import data_dir
 from engine.yedo.bots import UnknownBot, known, names
-from engine.yedo.bots.weights import Weights
+from engine.yedo.bots.weights import CHOSEN, Weights
 from engine.yedo.config import BadSetup
 from engine.yedo.tournament import SAMPLES, Entrant, Outcome, Row, play_row, rewrite, tune
 from yedo import thinker  # noqa: F401  (own bots can be seated by name)
@@ -115,7 +115,7 @@ def show(row: Row, outcome: Outcome, as_json: bool) -> None:
 
 
 def run_tuning(args: argparse.Namespace) -> int:
-    everything = list(Weights.__annotations__)
+    everything = [name for name in Weights.__annotations__ if name not in CHOSEN]
     for name in args.tune:
         if name not in everything:
             raise CommandError(f"there is no weight “{name}”; the weights are {', '.join(everything)}.")

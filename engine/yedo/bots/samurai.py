@@ -5,13 +5,14 @@ it plays out once on a re-dealt copy and compares positions."""
 from __future__ import annotations
 
 from engine.core.decision import Decision, Option
-from engine.core.rng import Rng, seeded
+from engine.core.rng import Rng, bell, seeded
 from engine.core.search import Search
 from engine.yedo.game import Yedo
 from engine.yedo.views import redeal
 
 from . import judge
 from .cardworth import seen_missions
+from .places import kind_of
 from .quick import Quick
 from .reasons import Reason, reason
 from .round_plan import value_of
@@ -20,6 +21,8 @@ from .weights import Weights, standard_weights
 
 PLAYED_OUT = ("action", "act_without_disciple", "victim", "target")  # worth more than a first opinion
 ASKS_GUESTS = ("egress", "place", "activate", "action")  # where the help of a character is thought about
+# where a player who does not look ahead may be a little wrong; never about partners' affairs
+ESTIMATED = ("favor", "egress", "open", "bid", "place", "activate", "action", "color", "keep")
 SUITS = ("Rounds", "Bidding", "Assign", "Trade", "Actions", "Activation", "Offer")
 
 
@@ -55,9 +58,25 @@ class Samurai:
             return self.play_out(view, decision, options, o)
         if decision.kind in PLAYED_OUT and self.closer_look:
             scores = self.refine(view, decision, scores, o)
+        if self.w.ease and decision.kind in ESTIMATED and view.outsider < 0:
+            scores = self.misjudge(view, decision, scores)
         if any(x[0] == "play" or (x[0] == "character" and decision.kind in ASKS_GUESTS) for x in options):
             scores = self.weigh_cards(view, decision, scores, o)
         return scores
+
+    def misjudge(self, view: Yedo, decision: Decision, scores: list[float]) -> list[float]:
+        """Be off by a little, alike for all spaces of a district and for all amounts of a bid."""
+        rng = self.rng(view, f"ease/{decision.kind}")
+        off: dict[object, float] = {}
+        result = []
+        for option, score in zip(decision.options, scores, strict=True):
+            what: object = option[0] if option[0] == "bid" else option
+            if option[0] == "place":
+                what = kind_of(view, decision.player, option[2])
+            if what not in off:
+                off[what] = self.w.ease * bell(rng)
+            result.append(score + off[what] if score > judge.PLAY else score)
+        return result
 
     def refine(self, view: Yedo, decision: Decision, scores: list[float], o: Outlook) -> list[float]:
         """Play out the options that the first opinion likes best; the others keep their distance."""

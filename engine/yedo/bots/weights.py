@@ -7,9 +7,11 @@ from functools import cache
 from engine.core.yaml_file import BadFile, read_yaml
 from engine.paths import data_dir
 
+CHOSEN = ("ease",)  # set by hand, not by tuning
+
 
 class Weights:
-    """One bot's numbers, read as attributes; units are prestige points."""
+    """One bot's numbers, read as attributes; units are prestige points, apart from chances."""
 
     mon_early: float
     mon_late: float
@@ -40,6 +42,7 @@ class Weights:
     ambition: float
     task: float
     purse: float
+    ease: float
 
     def __init__(self, numbers: dict[str, float], rights: dict[str, float]) -> None:
         missing = set(type(self).__annotations__) - set(numbers)
