@@ -2,7 +2,9 @@
 
 from coop_games import coop_game
 
-from engine.yedo.bots import coop, make
+from engine.core.decision import Decision
+from engine.yedo.bots import coop, coop_judges, coop_kill, coop_trade, make
+from engine.yedo.bots.round_plan import RoundPlan
 from engine.yedo.bots.value import Outlook
 from engine.yedo.bots.weights import standard_weights
 from engine.yedo.game import Yedo
@@ -66,3 +68,77 @@ def test_the_patrol_is_feared_where_the_daimyos_cards_send_it() -> None:
     g = at_table({}, {}, daimyo_row=["D7", "D4"])  # the first one is face down
     risk = coop.patrol_risk(Outlook(g.view(0), 0, w))
     assert all(w.stray <= r < w.patrol for r in risk.values())
+
+
+# --- the Shogun's death ------------------------------------------------------------------------------
+
+def trading(blue: dict[str, object], red: dict[str, object]) -> YedoTable:
+    return YedoTable({
+        "players": 2, "modules": ["shogun_must_die"], "phase": "trade", "blue": blue, "red": red,
+        "guests": {"shogun_must_die": {"kill": "M081"}},
+    })
+
+
+def test_a_friend_hands_the_assassin_what_he_lacks() -> None:
+    g = trading(
+        {"disciples": ["tavern"], "annexes": ["yashiki"], "geishas": [1, 2], "weapons": ["nawa"]},
+        {"disciples": ["tavern"], "weapons": ["doku"]},
+    ).game
+    bots = [make("samurai", seat) for seat in (0, 1)]
+    while g.decision is not None and g.state.phase == "trade":
+        g.apply(bots[g.decision.player].choose(g.view(g.decision.player), g.decision))
+    assert "doku" in g.state.clans[0].weapons and "doku" not in g.state.clans[1].weapons
+
+
+def test_the_assassin_keeps_what_he_needs() -> None:
+    g = trading(
+        {"disciples": ["tavern"], "annexes": ["yashiki"], "geishas": [1, 2], "weapons": ["doku"]},
+        {"disciples": ["tavern"], "weapons": ["nawa"]},
+    ).game
+    assert not coop_trade.may_ask(g, 1, 0, "weapon", "doku")
+    assert coop_trade.may_ask(g, 0, 1, "weapon", "nawa")
+    options: list[tuple[str, str]] = [("lose", "geisha"), ("lose", "mission"), ("lose", "weapon")]
+    worths = coop_judges.penalty(Outlook(g, 0, standard_weights()), Decision(0, "penalty", list(options)))
+    assert max(worths) == worths[1]
+
+
+def test_two_who_have_something_for_each_other_meet() -> None:
+    g = at_table({"annexes": ["yashiki"], "geishas": [1, 2]}, {"weapons": ["doku"]})
+    assert coop_kill.meeting(g, 0, 1) in ("tavern", "market")
+    g = at_table({"annexes": ["yashiki"], "geishas": [1, 2]}, {"weapons": ["nawa"]})
+    assert coop_kill.meeting(g, 0, 1) == ""
+
+
+def test_the_last_space_is_left_to_the_assassin() -> None:
+    ready = {"annexes": ["yashiki"], "geishas": [1, 2], "weapons": ["doku"], "disciples": ["home"] * 3}
+    g = at_table(ready, {})
+    assert coop_kill.kept_free(g, 0) == []  # his own
+    assert "temple" not in coop_kill.kept_free(g, 1)
+    temple = [x for x in g.open_spaces if g.district_of[x] == "temple"]
+    for d, space in zip(g.state.clans[g.outsider].disciples, temple[:-1], strict=False):
+        d.at = space
+    assert "temple" in coop_kill.kept_free(g, 1)
+
+
+def test_the_errand_boy_is_no_assassin() -> None:
+    """Alone: a plan for the Shogun's death needs three who can kill, and the boy is not among them."""
+    g = YedoTable({
+        "players": 1, "modules": ["shogun_must_die"], "phase": "assign", "turn": "blue", "round": 7,
+        "blue": {
+            "annexes": ["yashiki"], "geishas": [1, 2], "weapons": ["doku"],
+            "disciples": ["home", "home", "home", "errand_boy home"],
+        },
+        "guests": {"shogun_must_die": {"kill": "M081"}},
+    }).game
+    g.state.patrol_on = False  # as in every last round
+    assert RoundPlan(Outlook(g, 0, standard_weights())).home == 3
+    bot = make("samurai", 1)
+    while g.decision is not None:
+        g.apply(bot.choose(g.view(0), g.decision))
+    assert not slot(g).kill
+
+
+def test_first_missions_are_quick_ones() -> None:
+    g = coop_game(2, 4)
+    assert g.decision is not None and g.decision.kind == "color"
+    assert make("samurai", 1).choose(g.view(g.decision.player), g.decision) == ("color", "green")

@@ -20,18 +20,19 @@ from engine.yedo.modules.smd.helper import errand_status, kill_status, progress,
 from engine.yedo.simulate import Run, simulate
 from engine.yedo.views import redeal
 
-MODULES = ((), ("specialists",), ("teahouse", "specialists", "clan_powers"))
+ALL = ("teahouse", "specialists", "clan_powers")
+MODULES = ((), ("specialists",), ALL)
 
 
 @pytest.mark.parametrize("players", (1, 2, 3, 4))
 @pytest.mark.parametrize("mood", ("gentle", "demanding", "insatiable"))
 @pytest.mark.parametrize("master", (False, True))
 def test_random_games_end_after_round_seven(players: int, mood: str, master: bool) -> None:
-    for modules in MODULES:
-        run = Run(2, players, modules=[*modules, "shogun_must_die"], mood=mood, master=master, check="every")
+    for modules in ((), *((m,) for m in ALL), ALL):
+        run = Run(1, players, modules=[*modules, "shogun_must_die"], mood=mood, master=master, check="every")
         tally, _ = simulate(run)
         assert tally.violations == []
-        assert tally.rounds == [7, 7]
+        assert tally.rounds == [7]
         assert set(tally.ended_by) <= {"coop_won", "coop_lost"}
 
 

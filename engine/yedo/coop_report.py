@@ -1,10 +1,10 @@
 """How often a group of bots beats Shogun Must Die, for every number of players, mood and level, and on which
-goals it fails: games one by one as plain records, and a page of figures made from them."""
+goals it fails: games one by one as plain records, and a page of figures made from them. Bots play the same at
+every level, so that one game tells about all of them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -24,20 +24,17 @@ class Cell:
 
     players: int
     mood: str
-    level: str
     bot: str = "samurai"
 
 
 @dataclass(frozen=True)
 class Record:
-    """One game: the round of the Shogun's death (0: he lives), what was reached, and whether it was enough."""
+    """One game: the round of the Shogun's death (0: he lives), and what was reached."""
 
     players: int
     mood: str
-    level: str
     bot: str
     seed: int
-    won: bool
     killed: int
     lowest: int
     highest: int
@@ -45,11 +42,16 @@ class Record:
 
     @property
     def cell(self) -> Cell:
-        return Cell(self.players, self.mood, self.level, self.bot)
+        return Cell(self.players, self.mood, self.bot)
+
+    def won(self, level: str) -> bool:
+        """Whether that is enough at a level."""
+        return self.killed > 0 and all(getattr(self, name) >= n for name, n in goals(level, self.players).items())
 
 
-def play(cell: Cell, seed: int) -> Record:
-    run = Run(1, cell.players, modules=[NAME], bots=[cell.bot], mood=cell.mood, level=cell.level)
+def play(cell: Cell, seed: int, level: str = "normal") -> tuple[Record, bool]:
+    """The record of a game and whether it was won at its level."""
+    run = Run(1, cell.players, modules=[NAME], bots=[cell.bot], mood=cell.mood, level=level)
     g = new_game(config_of(run, seed))
     bots = [make(cell.bot, f"{seed}/{i}") for i in range(cell.players)]
     killed = 0
@@ -59,16 +61,23 @@ def play(cell: Cell, seed: int) -> Record:
         if not killed and not slot(g).kill:
             killed = g.state.round
     prestige = [g.state.clans[seat].pp for seat in g.players()]
-    won = g.state.ended == "coop_won"
-    return Record(**asdict(cell), seed=seed, won=won, killed=killed, lowest=min(prestige), highest=max(prestige),
-                  errands=len(slot(g).done))
+    record = Record(
+        cell.players, cell.mood, cell.bot, seed, killed, min(prestige), max(prestige), errands=len(slot(g).done)
+    )
+    return record, g.state.ended == "coop_won"
 
 
-def cells(players: list[int], moods: list[str], levels: list[str], bot: str) -> Iterator[Cell]:
-    for mood in moods:
-        for n in players:
-            for level in levels:
-                yield Cell(n, mood, level, bot)
+def levels() -> list[str]:
+    return list(numbers()["levels"])
+
+
+def goals(level: str, players: int) -> dict[str, int]:
+    """What a level asks of so many players, besides the Shogun's death."""
+    asked = {
+        name: value[players] if isinstance(value, dict) else value
+        for name, value in numbers()["levels"][level].items()
+    }
+    return {name: n for name, n in asked.items() if players > 1 or name != "highest"}
 
 
 def read_records(file: Path) -> list[Record]:
@@ -128,39 +137,26 @@ def table(head: list[str], rows: list[list[str]]) -> list[str]:
     return [f"| {' | '.join(head)} |", "|--:" * len(head) + "|", *(f"| {' | '.join(row)} |" for row in rows)]
 
 
-def levels() -> list[str]:
-    return list(numbers()["levels"])
-
-
-def goal(level: str, name: str, players: int) -> int:
-    value = numbers()["levels"][level][name]
-    found: int = value[players] if isinstance(value, dict) else value
-    return found
-
-
 def goal_table() -> list[str]:
     rows = []
     for n in PLAYERS:
-        names = ["lowest", "highest", "errands"] if n > 1 else ["lowest", "errands"]
-        rows.append([str(n), *(", ".join(f"{name} {goal(level, name, n)}" for name in names) for level in levels())])
+        rows.append([str(n), *(", ".join(f"{name} {x}" for name, x in goals(level, n).items()) for level in levels())])
     return table(["Players", *(level.capitalize() for level in levels())], rows)
 
 
 def win_table(records: list[Record]) -> list[str]:
     rows = []
     for n in sorted({r.players for r in records}):
-        found = [[r for r in records if r.players == n and r.level == level] for level in levels()]
-        rows.append([str(n), *(won(games) for games in found)])
-    return table(["Players", *(level.capitalize() for level in levels())], rows)
+        games = [r for r in records if r.players == n]
+        rows.append([str(n), str(len(games)), *(rate(games, level) for level in levels())])
+    return table(["Players", "Games", *(level.capitalize() for level in levels())], rows)
 
 
-def won(games: list[Record]) -> str:
-    """As in 58 % (50 to 66), 87 of 150."""
-    if not games:
-        return "not played"
-    wins = sum(r.won for r in games)
+def rate(games: list[Record], level: str) -> str:
+    """As in 58 % (50 to 66)."""
+    wins = sum(r.won(level) for r in games)
     low, high = wilson(wins, len(games))
-    return f"{100 * wins / len(games):.0f} % ({100 * low:.0f} to {100 * high:.0f}), {wins} of {len(games)}"
+    return f"{100 * wins / len(games):.0f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
 def reached_table(records: list[Record]) -> list[str]:
@@ -169,8 +165,8 @@ def reached_table(records: list[Record]) -> list[str]:
         games = [r for r in records if r.cell == cell]
         killed = f"{100 * sum(r.killed > 0 for r in games) / len(games):.0f} %"
         spread = [spread_of([getattr(r, name) for r in games]) for name in ("lowest", "highest", "errands")]
-        rows.append([cell.mood, str(cell.players), cell.level, killed, *spread])
-    return table(["Emperor", "Players", "Level", "Killed", "Lowest", "Highest", "Errands"], rows)
+        rows.append([cell.mood, str(cell.players), killed, *spread])
+    return table(["Emperor", "Players", "Killed", "Lowest", "Highest", "Errands"], rows)
 
 
 def spread_of(values: list[int]) -> str:

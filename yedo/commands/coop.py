@@ -1,11 +1,11 @@
-"""`yedo coop`: bots play Shogun Must Die at every mood and level, and a page tells how often they win and on
-which goals they fail. With `--record` a long run can be stopped and taken up again."""
+"""`yedo coop`: bots play Shogun Must Die under every mood, and a page tells how often they win at each level and
+on which goals they fail. With `--record` a long run can be stopped and taken up again."""
 
 import argparse
 from pathlib import Path
 
 from engine.yedo.bots import known, names
-from engine.yedo.coop_report import PLAYERS, Record, as_line, cells, levels, page, play, read_records
+from engine.yedo.coop_report import PLAYERS, Cell, Record, as_line, page, play, read_records
 from engine.yedo.modules.smd.court import numbers
 from yedo.commands import CommandError
 
@@ -19,7 +19,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game of every cell (default 1)")
     parser.add_argument("--players", type=listed, default=[str(n) for n in PLAYERS], metavar="1,2", help="of 1 to 4")
     parser.add_argument("--moods", type=listed, default=list(numbers()["moods"]), metavar="X,Y")
-    parser.add_argument("--levels", type=listed, default=levels(), metavar="X,Y")
     parser.add_argument("--bot", default="samurai", help="who sits in every seat (default samurai)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep every game there and play none twice")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the page there instead of printing it")
@@ -29,10 +28,10 @@ def run(args: argparse.Namespace) -> int:
     players = checked(args)
     records = read(args.record) if args.record is not None else []
     done = {(r.cell, r.seed) for r in records}
-    for cell in cells(players, args.moods, args.levels, args.bot):
+    for cell in [Cell(n, mood, args.bot) for mood in args.moods for n in players]:
         for seed in range(args.seed, args.seed + args.games):
             if (cell, seed) not in done:
-                records.append(play(cell, seed))
+                records.append(play(cell, seed)[0])
                 if args.record is not None:
                     write(args.record, as_line(records[-1]), "a")
     text = page(records)
@@ -47,14 +46,14 @@ def checked(args: argparse.Namespace) -> list[int]:
     """The numbers of players; everything that could be wrong is."""
     for word, given, there in (
         ("number of players", args.players, [str(n) for n in PLAYERS]),
-        ("mood", args.moods, list(numbers()["moods"])), ("level", args.levels, levels()),
+        ("mood", args.moods, list(numbers()["moods"])),
     ):
         for x in given:
             if x not in there:
                 raise CommandError(f"there is no {word} “{x}”; there are {', '.join(there)}.")
     if not known(args.bot):
         raise CommandError(f"there is no bot “{args.bot}”; the bots are {', '.join(names())}.")
-    if args.games < 1 or not (args.players and args.moods and args.levels):
+    if args.games < 1 or not (args.players and args.moods):
         raise CommandError("there is nothing to play.")
     return [int(n) for n in args.players]
 

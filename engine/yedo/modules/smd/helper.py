@@ -72,8 +72,12 @@ def progress(g: Yedo) -> list[Goal]:
     return goals(g)
 
 
-
 # --- for bots --------------------------------------------------------------------------------------
+# The same at every level: what is asked for at the end does not change how a group plays well.
+
+AN_ERRAND = 6.0  # each counts at the end, and neglect of any is punished
+A_NEGLECTED_ONE = 2.0  # what a penalty costs each player
+
 
 def worth_of_kill(g: Yedo) -> float:
     """Without it everything else is in vain."""
@@ -81,22 +85,16 @@ def worth_of_kill(g: Yedo) -> float:
 
 
 def worth_of_errand(g: Yedo, errand: str) -> float:
-    """More while errands are still wanted, and while neglect would cost something."""
-    own = slot(g)
-    wanted = len(own.done) < own.goals["errands"]
-    worth = 6.0 if wanted else 3.0
-    if errand == own.current and not g.final_round():
-        worth += 2.0 * len(g.players())
-    return worth
+    """More while neglect would cost something."""
+    due = errand == slot(g).current and not g.final_round()
+    return AN_ERRAND + (A_NEGLECTED_ONE * len(g.players()) if due else 0.0)
 
 
 def team_value(g: Yedo, seat: int) -> float:
     """How well the group stands, in prestige, for a bot to add to what it thinks of its own position."""
     own = slot(g)
     total = 0.0 if own.kill else worth_of_kill(g)
-    for goal in goals(g):
-        if goal.name == "errands":
-            total += 6.0 * min(goal.value, goal.target) + 3.0 * max(0, goal.value - goal.target)
-    if not g.final_round():
-        total += 2.0 * len(g.players()) * (not own.current)
+    total += AN_ERRAND * len(own.done)
+    if not g.final_round() and not own.current:
+        total += A_NEGLECTED_ONE * len(g.players())
     return total
