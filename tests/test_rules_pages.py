@@ -394,3 +394,12 @@ def test_f1_and_the_hint_key_at_the_table() -> None:
         if spot.place and not spot.place.startswith(("button", "ribbon", "seat")):
             assert rules_help.page_for(spot.place) not in known, spot.place
     driver.close()
+
+
+def test_both_spellings_and_parts_of_words_find_a_page() -> None:
+    for typed, page in (
+        ("favour", "favors"), ("harbour", "harbor"), ("colour", "mission_colors"), ("color", "mission_colors"),
+        ("neighbor", "weapons"), ("blackm", "favors"), ("arres", "patrol"), ("karesan", "annexes"),
+        ("insat", "coop_setup"),
+    ):  # fmt: skip
+        assert page in [found.page.id for found in search(typed)[:6]], typed

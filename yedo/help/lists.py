@@ -292,6 +292,8 @@ LISTS: dict[str, Callable[[], Iterable[Row]]] = {
 
 def _by_players(target: int | dict[int, int]) -> str:
     """A goal as one number, or as one for each number of players."""
-    if isinstance(target, dict):
-        return "/".join(str(n) for n in target.values())
-    return str(target)
+    if not isinstance(target, dict):
+        return str(target)
+    (_, alone), *others = sorted(target.items())
+    numbers, players = (" / ".join(map(str, row)) for row in zip(*((n, p) for p, n in others), strict=True))
+    return t("help.by_players", alone=alone, others=numbers, players=players)

@@ -29,6 +29,11 @@ def _plain(letter: str) -> str:
     return (unicodedata.normalize("NFD", letter)[:1] or letter).lower()[:1]
 
 
+def spellings(word: str) -> set[str]:
+    """A word as it is written on either side of an ocean: the city has a Harbor, its neighbours may have none."""
+    return {word, word.replace("our", "or"), re.sub(r"(?<!u)or(?!i)", "our", word)}
+
+
 def search(words: str) -> list[Found]:
     """The pages on which every word appears, best first."""
     wanted = _WORD.findall(fold(words))
@@ -36,7 +41,7 @@ def search(words: str) -> list[Found]:
         return []
     ranked = []
     for number, (page, index) in enumerate(_index(language())):
-        ranks = [index.rank(word) for word in wanted]
+        ranks = [max(map(index.rank, spellings(word))) for word in wanted]
         if all(ranks):
             ranked.append((-sum(ranks), number, Found(page, index.excerpt(wanted[0]))))
     return [found for _, _, found in sorted(ranked, key=lambda entry: entry[:2])]

@@ -234,7 +234,7 @@ class Rules(Scene):
             left = canvas.logical(drawn.topright)[0] + 24
             room = Rect(left, self.title_at.y, self.title_at.right - left, self.title_at.h)
             if text.fits(canvas, page.kanji, room, "display", 36, wrap=False):
-                text.draw(canvas, page.kanji, room, "display", 36, theme.accent, valign="middle", wrap=False)
+                text.draw(canvas, page.kanji, room, "display", 36, theme.heading, valign="middle", wrap=False)
         line = self.title_at.bottom + 6
         draw.brush_line(
             canvas, (self.title_at.x, line), self.done.rect.right - self.title_at.x, theme.gold_deep
