@@ -324,7 +324,7 @@ def test_every_card_is_readable_when_it_has_grown(size):
 # --- the prompt -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [SMALL, OLD])
+@pytest.mark.parametrize("size", [SMALL, OLD, (1920, 1080)])
 @pytest.mark.parametrize("name", ["place", "activate", "bid", "open", "all_modules", "solo", "coop"])
 def test_common_questions_need_one_page(name, size):
     app = shot.open_scene(f"table_{name}", shot.ShotOptions(size, "day", 5))

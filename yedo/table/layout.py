@@ -90,7 +90,7 @@ def arrange(width: float, height: float, clans: int, compact: bool = False) -> L
         left, board, first, second = _four_columns(width, top, bottom - GAP, compact)
     house = Rect(8, bottom, 520, height - bottom - GAP - 2)
     panels, log = _panels(left, clans, compact)
-    shares = {"event": 198, "prompt": 504} if log else {"event": 138, "prompt": 332, "log": 226}
+    shares = {"event": 198, "prompt": 504} if log else {"event": 126, "prompt": 392, "log": 178}
     places = _stack(second, shares) | ({"log": log} if log else {})
     folds = compact and clans >= FOLD_FROM
     return Layout(

@@ -18,7 +18,7 @@ from yedo.ui.stepper import Stepper
 from yedo.ui.widget import Widget
 from yedo.ui.words import t
 
-HEAD = 78
+HEAD = 66
 FOOT = 34
 SIZES = (23.0, 21.0, 19.0, 18.0)  # of the labels, the largest that fits is taken
 TABS = 42  # height of the movers to choose from
@@ -241,7 +241,7 @@ class Prompt:
                 pages[-1].append((chip, Rect(room.x + half + GAP, above.y, half, above.h)))
                 beside = False
                 continue
-            tall = max(tall, 36.0 if many else 46.0)
+            tall = max(tall, 34.0 if many else 46.0)
             if y + tall > room.y + height + 1 and pages[-1]:
                 pages.append([])
                 y = room.y
