@@ -333,10 +333,12 @@ class Clans(Part):
             ([piece(d, clan.color) for d in clan.disciples if d.at == "home"], 1.0),
             ([piece(d, clan.color) for d in clan.disciples if d.at == "spent"], 0.45),
         ]
+        count = sum(len(pictures) for pictures, _ in groups)
+        step = min(tall * 0.66, (area.w - 88 - tall * 0.8) / max(1, count - 1))  # clear of the numbers behind them
         for pictures, alpha in groups:
             for picture in pictures:
                 faded(canvas, picture, Rect(x, area.centery - tall / 2, tall * 0.8, tall), alpha)
-                x += tall * 0.66
+                x += step
         out = sum(":" in d.at for d in clan.disciples)
         reserve = sum(d.at == "reserve" for d in clan.disciples)
         words = f"{{icon:assign}}{out}  {{icon:arrest}}{reserve}"
