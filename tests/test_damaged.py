@@ -24,10 +24,14 @@ from engine.paths import data_dir
 from engine.yedo.cards.check import check_paths
 from engine.yedo.cards.table import read_card_file
 from engine.yedo.config import standard_game
+from engine.yedo.game import new_game
+from engine.yedo.invariants import Inventory
 from engine.yedo.saved_data import fingerprint
+from engine.yedo.saving import Frame, head_of, snapshot_of
 from yedo import hall, own_sets, saves
 from yedo import settings as settings_file
 from yedo.keeper import HEAD, JOURNAL, STATE
+from yedo.salvage import sentence
 from yedo.saves import SaveTrouble
 from yedo.settings import Settings
 
@@ -130,6 +134,50 @@ def test_wrong_values_in_the_state(save: Path, whole: dict[str, bytes], way) -> 
         (save / STATE).write_bytes(damage.as_bytes(signed(raw, broken)))
         (save / JOURNAL).unlink()  # nothing to mend it with
         try_folder(save.name, f"state {way.__name__}")
+
+
+KINDS = {
+    "plain": standard_game(4, 8, 3),
+    "co-op": standard_game(3, 7, 5, ["shogun_must_die", "specialists", "teahouse", "clan_powers"]),
+    "all modules": standard_game(4, 11, 9, ["teahouse", "specialists", "jesuits", "clan_powers"]),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("part", ["state", "head"])
+def test_each_value_changed_alone(kind: str, part: str) -> None:
+    """One leaf after another gets another type, a huge or a negative number, nothing, or a word that fits elsewhere:
+    one sentence, or a game that breaks no rule and can be played to its end. YEDO_DAMAGE=10 takes every leaf."""
+    g = new_game(KINDS[kind])
+    dice = random.Random(1)
+    for _ in range(150):
+        g.apply(dice.choice(g.decision.options))  # type: ignore[union-attr]
+    head = json.loads(json.dumps(head_of(g, "x")))
+    raw = json.loads(json.dumps(snapshot_of(g, 150, 151)))
+    frame, inventory = Frame(head), Inventory(new_game(KINDS[kind]))
+    tree = raw["state"] if part == "state" else head
+    spots = [spot for spot in damage.leaves(tree) if spot[0] != "cards"]
+    for number, (spot, value) in enumerate(damage.single(tree, spots)):
+        if number % max(1, (200 if part == "state" else 260) // MORE):
+            continue
+        with damage.changed(tree, spot, value):
+            try:
+                if part == "state":
+                    game, _, _ = frame.snapshot(signed(raw, tree))
+                else:
+                    game = Frame(head).begin()
+            except Damaged as trouble:
+                a_sentence(sentence(trouble))
+                count(f"one value of {part}", "refused")
+                continue
+        count(f"one value of {part}", "opened")
+        if part == "state":
+            assert inventory.violations(game) == [], (spot, value)
+        for _ in range(3000):
+            if game.decision is None:
+                break
+            game.apply(dice.choice(game.decision.options))
+        assert game.decision is None and game.result(), (spot, value)
 
 
 def test_wrong_values_beside_the_state(save: Path, whole: dict[str, bytes]) -> None:
@@ -285,7 +333,6 @@ def test_any_text_is_met_with_a_sentence(words: str) -> None:
 @settings(max_examples=80 * MORE, deadline=None, suppress_health_check=list(HealthCheck))
 @given(json_values)
 def test_any_value_is_met_with_a_sentence(value: object) -> None:
-    from engine.yedo.saving import Frame
     from engine.yedo.state import State
 
     for attempt in (lambda: Frame(value), lambda: sound.check(value, State)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from functools import cache
 from typing import Any
 
@@ -24,6 +25,8 @@ MOST_CARDS = 2_000
 LONGEST_ID = 40
 WORDS = ("title", "flavour")  # fields of a card that are for reading only
 ALWAYS = ("basic", "kill_the_shogun")  # mission sets of every game
+
+FREE = re.compile(r"[GYR]{1,12}")  # the colours of the Emperor's deck
 
 Raw = dict[str, Any]
 
@@ -186,4 +189,25 @@ def _alike(value: Any, model: Any) -> bool:
         return isinstance(value, list) and len(value) <= 100 and all(_alike(v, model[0]) for v in value)
     if isinstance(model, int) and not isinstance(model, bool):
         return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= sound.LARGEST_NUMBER
+    if isinstance(model, str):
+        return isinstance(value, str) and (value in _known_words() or bool(FREE.fullmatch(value)))
     return type(value) is type(model)
+
+
+@cache
+def _known_words() -> set[str]:
+    """Every word of today's board and modules, and the cards: a board cannot speak of anything else."""
+    found = set(standard_cards())
+
+    def collect(value: Any) -> None:
+        if isinstance(value, dict):
+            for part in (*value, *value.values()):
+                collect(part)
+        elif isinstance(value, list):
+            for part in value:
+                collect(part)
+        elif isinstance(value, str):
+            found.add(value)
+
+    collect(standard_board().raw)
+    return found

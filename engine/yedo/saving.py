@@ -14,6 +14,8 @@ from engine.core.journal import Answer, Journal
 from engine.core.plain import Damaged
 from engine.core.rng import seeded
 
+from .board import standard_board
+from .cards.table import standard_cards
 from .config import BadSetup, Config
 from .game import PHASE_CODE, Yedo, load_game, new_game
 from .invariants import HAND_PLACES, Inventory
@@ -25,8 +27,12 @@ FORMAT = 1
 LARGEST_FILE = 4_000_000
 LONGEST_NAME = 40
 TRIAL = 3_000  # answers to the end of a copy of a loaded game: damage that fits every type shows itself in play
+OWN_TRIALS = 3
 CHECKED = 50  # answers between two looks at the components meanwhile
 HEAD = ("game", "format", "version", "config", "rules", "data", "cards", "board")
+# Fields of procedures that name a seat, or several; -1 is nobody.
+SEAT = ("seat", "actor", "target", "rival", "victim", "partner", "owner", "leader", "auctioneer", "last", "player")
+SEATS = ("queue", "choosers", "players", "played", "waited", "contributors")
 CRASHES = (KeyError, TypeError, ValueError, AttributeError, IndexError, RuntimeError, AssertionError)
 
 # format -> what turns a head of that format into one of the next
@@ -113,6 +119,17 @@ class Frame:
         except CRASHES as error:
             raise Damaged(f"the setup of the game is damaged ({type(error).__name__}: {error})") from None
         self._inventory = Inventory(self._first)
+        if self.cards is not standard_cards() or self.board is not standard_board():
+            self._try_own_data()
+
+    def _try_own_data(self) -> None:
+        """Cards and numbers of a save's own are tried out in some games before anybody relies on them."""
+        try:
+            for number in range(OWN_TRIALS):
+                _try_out(self._first, self._inventory, number)
+        except CRASHES as error:
+            words = f"{type(error).__name__}: {error}"[:200]
+            raise Damaged(f"the game cannot be played with the cards and numbers it carries ({words})") from None
 
     def begin(self) -> Yedo:
         """The game at its first question."""
@@ -159,7 +176,13 @@ class Frame:
         if bool(s.stack) != (g.decision is not None) or (not s.stack and not s.ended):
             return "it does not stand at a question"
         seats = range(len(s.clans))
-        if not all(seat in seats for seat in (*s.bid_track, *s.won.values(), *s.warded)):
+        named = [*s.bid_track, *s.won.values(), *s.warded]
+        for procedure in s.stack:
+            named += [seat for name in SEATS for seat in getattr(procedure, name, None) or ()]
+            named += [seat for name in SEAT if (seat := getattr(procedure, name, -1)) != -1]
+            if getattr(procedure, "player", 0) < 0:
+                return "it asks nobody"
+        if not all(seat in seats for seat in named):
             return "it names a seat that is not at the table"
         for clan in s.clans:
             for disciple in clan.disciples:
@@ -179,9 +202,9 @@ def _stands(g: Yedo, at: str) -> bool:
     return head in g.state.guests or bool(g.state.guests and head not in g.board.districts)
 
 
-def _try_out(g: Yedo, inventory: Inventory) -> None:
+def _try_out(g: Yedo, inventory: Inventory, seed: int = 0) -> None:
     """Play a copy to its end at random. Raises what is wrong."""
-    trial, rng = g.clone(), seeded(TRIAL)
+    trial, rng = g.clone(), seeded(TRIAL + seed)
     for number in range(TRIAL):
         if trial.decision is None:
             break

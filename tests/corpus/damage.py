@@ -5,6 +5,7 @@ import copy
 import json
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 VALUES: list[Any] = [
@@ -110,6 +111,44 @@ def swapped(value: Any, number: int, seed: int) -> Iterator[tuple[str, Any]]:
         group = by_type[dice.choice(list(by_type))]
         one, two = dice.choice(group), dice.choice(group)
         yield f"swap-{n} {one} {two}", put(put(value, one, at(two)), two, at(one))
+
+
+def leaves(value: Any, here: tuple = ()) -> Iterator[tuple]:
+    """Where the single values of a tree are."""
+    if isinstance(value, (dict, list)):
+        for key, child in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from leaves(child, (*here, key))
+    else:
+        yield here
+
+
+def single(value: Any, spots: list[tuple]) -> Iterator[tuple[tuple, Any]]:
+    """Every other value that is tried in every one of these places."""
+    for spot in spots:
+        old = value
+        for key in spot:
+            old = old[key]
+        others: list[Any] = [None, -1, 10**30, "x", 1.5, True, [], {}]
+        if type(old) is int:
+            others += [old + 1, old - 1, 0, 7, 9999, -9999]
+        elif isinstance(old, bool):
+            others += [not old]
+        elif isinstance(old, str):
+            others += ["", "?action", "blue", "market:0", "A01", "katana"]
+        yield from ((spot, other) for other in others if other != old or type(other) is not type(old))
+
+
+@contextmanager
+def changed(value: Any, spot: tuple, new: Any) -> Iterator[None]:
+    """A tree with one value changed, for a while."""
+    node = value
+    for key in spot[:-1]:
+        node = node[key]
+    old, node[spot[-1]] = node[spot[-1]], new
+    try:
+        yield
+    finally:
+        node[spot[-1]] = old
 
 
 def as_bytes(value: Any) -> bytes:
