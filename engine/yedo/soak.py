@@ -213,21 +213,20 @@ def soak(
 
 
 def time_again(seed: int, bots: list[str], found: Soak) -> None:
-    """Play the games of the slowest answers once more up to them, and time these on copies."""
+    """Play the games of the slowest answers once more, and time these on copies."""
     every_kind = kinds()
-    for slow in found.slow:
-        kind = every_kind[(slow.game - seed) % len(every_kind)]
-        g = new_game(config_for(kind, slow.game, bots))
-        players = [make(seat.played_by, f"{slow.game}/{i}") for i, seat in enumerate(g.config.seats)]
-        for question in itertools.count(1):
+    for number in sorted({slow.game for slow in found.slow}):
+        wanted = {slow.question: slow for slow in found.slow if slow.game == number}
+        g = new_game(config_for(every_kind[(number - seed) % len(every_kind)], number, bots))
+        players = [make(seat.played_by, f"{number}/{i}") for i, seat in enumerate(g.config.seats)]
+        for question in range(1, max(wanted) + 1):
             decision = g.decision
             if decision is None:
                 break
             bot = players[decision.player]
             option = bot.choose(g if bot.blind else g.view(decision.player), decision)
-            if question == slow.question:
-                slow.again = min(_timed(g.clone(), option) for _ in range(AGAIN))
-                break
+            if question in wanted:
+                wanted[question].again = min(_timed(g.clone(), option) for _ in range(AGAIN))
             g.apply(option)
 
 
