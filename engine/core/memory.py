@@ -64,8 +64,8 @@ class Watch:
     @property
     def verdict(self) -> str:
         points = self.counted
-        if not points or points[-1][1] == 0:
+        if not self.samples or self.samples[-1][1] == 0:
             return "not measured here"
-        if len(points) < LEAST:
+        if len(points) < LEAST or points[-1][0] < 2 * self.warm_up:
             return "too few games to tell"
         return "flat" if self.growth <= self.limit else "growing"

@@ -31,6 +31,7 @@ AGAIN = 5  # times each of them
 TIDY = 25  # games between two clearings of the memory: one in the middle of an answer would be taken for a slow one
 SAMPLES = 40  # of memory, over the whole run
 EVERY = 100  # games between two samples where nobody said how many there will be
+WARM_UP = 100  # games at least before memory counts
 FLAT = 0.5  # MB for every thousand games
 MOST_TOLD = 200  # violations remembered
 
@@ -191,7 +192,7 @@ def soak(
 ) -> Soak:
     """Play so many games, or until a moment of the clock; 0 stands for no end of either kind."""
     every = max(1, wanted // SAMPLES) if wanted else EVERY
-    found = Soak(Watch(every * 8, FLAT))
+    found = Soak(Watch(max(WARM_UP, every * 8), FLAT))
     began = time.perf_counter()
     found.watch.sample(0)
     gc.disable()
