@@ -73,11 +73,10 @@ def levels() -> list[str]:
 
 def goals(level: str, players: int) -> dict[str, int]:
     """What a level asks of so many players, besides the Shogun's death."""
-    asked = {
+    return {
         name: value[players] if isinstance(value, dict) else value
-        for name, value in numbers()["levels"][level].items()
+        for name, value in numbers()["levels"][level].items() if players > 1 or name != "highest"
     }
-    return {name: n for name, n in asked.items() if players > 1 or name != "highest"}
 
 
 def read_records(file: Path) -> list[Record]:

@@ -67,10 +67,10 @@ def objectives(g: Yedo) -> dict[str, int]:
     """What must be reached; alone there is no highest prestige."""
     n = len(g.config.seats)
     level: dict[str, Any] = numbers(g)["levels"][g.config.level]
-    found = {name: value[n] if isinstance(value, dict) else value for name, value in level.items()}
-    if n == 1:
-        found.pop("highest", None)
-    return found
+    return {
+        name: value[n] if isinstance(value, dict) else value
+        for name, value in level.items() if n > 1 or name != "highest"
+    }
 
 
 def space_players(g: Yedo, n: int) -> int:
