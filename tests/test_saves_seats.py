@@ -171,3 +171,35 @@ def test_a_new_game_in_the_setup_of_a_continued_one_seats_the_same_players() -> 
     opened = saves.resume(kept.id)
     assert new_session(opened.session.game.config).played_by == ["human", "novice", "human"]
     opened.keeper.close()
+
+
+def test_a_thinking_bot_knows_the_numbers_of_a_continued_game() -> None:
+    """The process in which strong bots think gets the board the game carries, not today's."""
+    from engine.yedo.board import Board, standard_board
+    from engine.yedo.game import new_game
+    from yedo import thinker
+
+    now = standard_board()
+    modules = {**now.modules, "specialists": {**now.modules["specialists"], "mon_for_prestige": 1}}
+    own = Board({**now.raw, "egress": 9, "modules": modules})
+    view = new_game(standard_game(2, 6, 1, ["specialists"]), None, None, own).view(0)
+    again = thinker.rebuilt(view.config, view.state, view.decision, None, view.board.raw)
+    assert again.board.egress == 9 and again.board.modules["specialists"]["mon_for_prestige"] == 1
+    sent = []
+
+    class Pipe:
+        def send(self, message: tuple) -> None:
+            sent.append(message)
+
+        def poll(self, seconds: float) -> bool:
+            return False
+
+        def close(self) -> None:
+            pass
+
+    worker = thinker.Worker()
+    worker._started = Pipe  # type: ignore[assignment, method-assign]
+    worker._ready = True
+    assert view.decision is not None
+    assert worker.ask("shogun", 1, view, view.decision) is None
+    assert sent[0][-1]["egress"] == 9

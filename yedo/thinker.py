@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from engine.core.decision import Decision, Option
+from engine.yedo.board import Board, standard_board
 from engine.yedo.bots import folders, make
 from engine.yedo.cards.table import cards_from_raw, raw_of, standard_cards
 from engine.yedo.game import Yedo
@@ -19,6 +20,7 @@ from yedo.assets import user_dir
 
 HARD_STOP = 4.0  # seconds for one answer; then the process is ended and the Samurai answers instead
 READY = "ready"
+MOST_BOTS = 16  # that the process remembers
 QUICK = ("random", "novice", "samurai")  # these answer within milliseconds, where they are
 
 
@@ -92,7 +94,8 @@ class Worker:
                     cards, self._cards = raw_of(view.cards), view.cards
                 own = view.cards is not standard_cards()
                 question = (decision.player, decision.kind, decision.options)
-                pipe.send((name, seed, view.config, view.state, question, own, cards))
+                board = view.board.raw if view.board is not standard_board() else None
+                pipe.send((name, seed, view.config, view.state, question, own, cards, board))
                 if not pipe.poll(max(0.0, until - time.monotonic())):
                     self.end()
                     return None
@@ -161,15 +164,17 @@ def think(pipe: Connection) -> None:
         return
     while True:
         try:
-            name, seed, config, state, question, own, cards = pipe.recv()
+            name, seed, config, state, question, own, cards, board = pipe.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
             if cards is not None:
                 own_cards = cards_from_raw(cards)
-            view = rebuilt(config, state, Decision(*question), own_cards if own else None)
-            bot = bots.setdefault((name, seed), None) or make(name, seed)
+            view = rebuilt(config, state, Decision(*question), own_cards if own else None, board)
+            bot = bots.get((name, seed)) or make(name, seed)
             bots[name, seed] = bot
+            if len(bots) > MOST_BOTS:  # those of earlier games
+                del bots[next(iter(bots))]
             option = bot.choose(view, Decision(*question))
             why = getattr(bot, "why", None)
             answer = (option, why(), why(own=True)) if why is not None else (option, "", "")
@@ -181,11 +186,11 @@ def think(pipe: Connection) -> None:
             return
 
 
-def rebuilt(config: Any, state: Any, decision: Decision, cards: Any) -> Yedo:
-    """The view as the asking process had it."""
+def rebuilt(config: Any, state: Any, decision: Decision, cards: Any, board: Any = None) -> Yedo:
+    """The view as the asking process had it. A continued game may have a board of its own."""
     from engine.yedo.setup import open_spaces
 
-    view = Yedo(config, cards)
+    view = Yedo(config, cards, Board(board) if board is not None else None)
     view.state = state
     open_spaces(view)
     view.decision = decision
