@@ -6,6 +6,7 @@ import sys
 from engine.yedo.config import Config, standard_game
 from yedo import saves
 from yedo.session import Session, new_session
+from yedo.undo import Undo
 
 
 def play(session: Session, answers: int, seed: int = 0) -> int:
@@ -28,8 +29,8 @@ def begun(answers: int = 0, config: Config | None = None, seed: int = 0) -> tupl
 
 
 def main() -> None:
-    """For the kill test: go on with the latest game, or begin one, and report every answer that was given,
-    before and after, one line each. The reader kills this process whenever it likes."""
+    """For the kill test: go on with the latest game, or begin one, and report every answer that was given or taken
+    back, before and after, one line each. The reader kills this process whenever it likes."""
     found = saves.latest()
     if found is None:
         session = new_session(standard_game(4, 11, 1))
@@ -37,12 +38,16 @@ def main() -> None:
     else:
         opened = saves.resume(found.id)
         session, keeper = opened.session, opened.keeper
-    dice = random.Random(keeper.journal.length)
+    dice, undo = random.Random(keeper.journal.length), Undo(session, keeper)
     print("ready", keeper.journal.length, session.game.fingerprint(), flush=True)
     while session.decision is not None:
-        option = dice.choice(session.decision.options)
-        print("answer", keeper.journal.length, flush=True)
-        session.answer(option)
+        if dice.random() < 0.1 and undo.can_undo:
+            print("undo", keeper.journal.length, flush=True)
+            undo.undo()
+        else:
+            option = dice.choice(session.decision.options)
+            print("answer", keeper.journal.length, flush=True)
+            session.answer(option)
         print("given", keeper.journal.length, session.game.fingerprint(), flush=True)
     keeper.close()
     print("over", keeper.journal.length, flush=True)
