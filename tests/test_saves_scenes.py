@@ -277,3 +277,21 @@ def test_several_random_games_through_the_real_table_are_saved(driver: Driver) -
     assert opened.session.game.fingerprint() == table.session.game.fingerprint()
     opened.keeper.close()
     assert (slot.folder / STATE).is_file()
+
+
+def test_a_long_list_does_not_keep_the_window_waiting(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game is read for every frame; in the end every picture is there."""
+    for seed in range(4):
+        a_save(20, seed)
+    read = []
+    real = saves.look
+    monkeypatch.setattr("yedo.scenes.saves.look", lambda folder: read.append(folder) or real(folder))
+    page = driver.app.open("saves")
+    driver.app.draw()
+    assert len(read) <= 1
+    for _ in range(8):
+        driver.step()
+    assert len(read) == 4 and len(page._pictures) >= 4
+    before = len(read)
+    driver.app.draw()
+    assert len(read) == before, "and only once"

@@ -50,6 +50,7 @@ class Saves(Scene):
         self.question = ""  # what is asked before something that cannot be undone
         self.path = ""
         self._games: dict[str, Found | str] = {}
+        self._opened = False  # a game was read while this frame was drawn
         self._pictures: dict[tuple[str, int], pygame.Surface] = {}
         self.sheet = self.side = pygame.FRect(0, 0, 0, 0)
         self.list = ScrollList(lambda: len(self.slots), self._draw_row, lambda n: ROW, self._pick)
@@ -261,6 +262,7 @@ class Saves(Scene):
     # --- drawing -------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
+        self._opened = False
         art.backdrop(canvas, "scenes/title")
         draw.shade(canvas, 0.35)
         panel(canvas, self.sheet)
@@ -296,7 +298,7 @@ class Saves(Scene):
         box = self._picture_box()
         self._draw_picture(canvas, slot, box)
         words = pygame.FRect(self.side.x, self.name.rect.bottom + 8, self.side.w, 78)
-        found = self._game(slot)
+        found = self._soon(slot)
         told = found if isinstance(found, str) else self._players(slot)
         text.draw(canvas, told, words, "text", 20, canvas.theme.text, "left", "top")
 
@@ -320,14 +322,24 @@ class Saves(Scene):
         real = canvas.rect(rect)
         key = (slot.id, real.w)
         if key not in self._pictures:
-            found = self._game(slot)
-            if isinstance(found, str):
+            found = self._soon(slot)
+            if found is None or isinstance(found, str):
                 draw.rounded(canvas, rect, canvas.theme.paper_deep, canvas.theme.ink, 2, 4)
                 return
             self._pictures[key] = thumbnail.thumbnail(found.game, real.w, self.app.settings.palette)
         picture = self._pictures[key]
         canvas.surface.blit(picture, real, (0, 0, real.w, real.h))
         draw.rounded(canvas, rect, None, canvas.theme.ink, 2, 2)
+
+    def _soon(self, slot: Slot) -> Found | str | None:
+        """The same for drawing: one game a frame is read, so that a long list does not keep the window waiting."""
+        if slot.id in self._games:
+            return self._games[slot.id]
+        if self._opened:
+            self.dirty()
+            return None
+        self._opened = True
+        return self._game(slot)
 
     def _game(self, slot: Slot) -> Found | str:
         """The game of a slot, or the sentence why there is none; read once."""
