@@ -295,3 +295,32 @@ def test_a_long_list_does_not_keep_the_window_waiting(driver: Driver, monkeypatc
     before = len(read)
     driver.app.draw()
     assert len(read) == before, "and only once"
+
+
+def test_an_answer_can_be_taken_back_after_going_on(driver: Driver) -> None:
+    """Through the real table: go on from the list, press undo, and the question before is asked again."""
+    from yedo.session import new_session
+    from yedo.undo import Undo
+
+    driver.app.settings.secrecy = "open"
+    session = new_session(standard_game(3, 8, 5))
+    kept = saves.start(session, "Undo")
+    undo, dice = Undo(session, kept), random.Random(6)
+    for _ in range(60):
+        assert session.decision is not None
+        session.answer(dice.choice(session.decision.options))
+        if len(session.answers) > 40 and undo.can_undo:
+            break
+    before, asked = undo._points[-1].game.fingerprint(), undo._points[-1].game.decision
+    kept.close()
+    page = driver.app.open("saves")
+    page.go_on()
+    driver.step()
+    table = next(s for s in driver.app.scenes if isinstance(s, Table))
+    table.take_back()
+    driver.step()
+    assert table.session.game.fingerprint() == before
+    assert table.decision is not None and table.decision.options == asked.options
+    driver.app.pop()
+    found = saves.look(kept.folder)
+    assert found.game.fingerprint() == before and found.notes == []
