@@ -63,7 +63,7 @@ class Captions:
         shown = card if isinstance(card, str) and card in game.cards else ""
         self.longer = LONGER.get(event.kind, 0.0)
         rule = OWN_RULE.get(event.data.get("why", ""), event.kind) if event.kind == "move" else event.kind
-        return Caption(title, phase, words, self._below(rule, why), color, shown)
+        return Caption(title, "favor" if phase == "setup" else phase, words, self._below(rule, why), color, shown)
 
     def _below(self, kind: str, why: str) -> str:
         rule = f"demo.rule.{kind}"
