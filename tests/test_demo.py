@@ -51,6 +51,7 @@ def test_bots_play_and_captions_tell(driver: Driver) -> None:
     for _ in range(160):
         demo.update(30.0)
         told.add(demo.caption.words)
+        assert art.exists(f"icons/{demo.caption.icon}"), demo.caption
     assert demo.session.answers and len(told) > 40
     assert demo.caption != first and demo.caption.title.startswith("Round ")
     assert all(caption and "{" not in caption.replace("{icon:", "") for caption in told)

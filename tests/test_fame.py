@@ -152,3 +152,55 @@ def test_the_table_enters_its_finished_game_once() -> None:
     assert trouble is None and entry.save and entry.players[0].played_by == "random"
     assert fame.figures([entry]).with_persons == 0
     driver.close()
+
+
+def test_a_game_that_ended_early_counts_with_its_own_length() -> None:
+    early = game(("human", 40), ("novice", 3), rounds=6, by="kill_the_shogun")
+    early.length = 8
+    assert [best.mode for best in fame.figures([early, game(("human", 9), ("novice", 8))]).best] == ["6", "8"]
+    config = first_game(2, seed=3)
+    found = new_game(config)
+    while found.decision is not None:
+        found.apply(found.decision.options[0])
+    assert hall.entry_of(found, ["human", "novice"]).length == config.rounds
+
+
+def test_a_seat_taken_over_is_counted_but_holds_no_record() -> None:
+    """Its points, missions and rank are mostly a bot's."""
+    joined = game(("human", 50), ("novice", 10))
+    joined.players[0].joined = True
+    joined.players[0].missions = ["M001"]
+    found = fame.figures([joined, game(("human", 20), ("novice", 30))])
+    assert found.games == 2 and found.hours == 1.0
+    assert (found.with_persons, found.won) == (1, 0)
+    assert [best.score for best in found.best] == [20] and found.missions == [] and len(found.bars) == 1
+    assert [(a.bot, a.games, a.won) for a in found.against] == [("novice", 1, 0)]
+
+
+def test_a_demo_seat_taken_is_known_as_such(yedo_home: str) -> None:
+    driver = Driver((1280, 720), animation_speed="off", confirmations=False)
+    driver.app.remember = True
+    driver.app.open("title")
+    demo = driver.app.open("demo", seed=6)
+    demo.session.call = None
+    demo.session.make_player = lambda name, seed: demo._seated("samurai", seed)
+    for _ in range(60):
+        demo.update(30.0)
+    demo.take_seat(0)
+    table = driver.app.scene
+    assert type(table) is Table
+    for _ in range(5000):
+        if table.session.over:
+            break
+        if table.decision is not None:
+            table.answer(table.decision.options[0])
+        table.update(5.0)
+        if driver.app.scene is not table:
+            driver.app.pop()
+    table.update(1.0)
+    (entry,), trouble = hall.load()
+    assert trouble is None
+    assert [place.joined for place in entry.players] == [place.played_by == "human" for place in entry.players]
+    assert sum(place.joined for place in entry.players) == 1
+    assert fame.figures([entry]).with_persons == 0 and fame.figures([entry]).games == 1
+    driver.close()

@@ -57,7 +57,7 @@ class App:
         self.mouse = (0.0, 0.0)
         self._soon: deque[Callable[[], object]] = deque()
         self._dirty = True
-        self._incomplete = False  # a missing file has been told
+        self._missed: set[str] | None = art.missing | text.missing  # known before; None once it was told
         self._hidden = False
         self._cursor: int | None = None
         self._held: set[int] = set()
@@ -302,8 +302,8 @@ class App:
         ground = max((n for n, scene in enumerate(self.scenes) if not scene.overlay), default=0)
         for scene in self.scenes[ground:]:
             scene.draw(self.canvas)
-        if not self._incomplete and (art.missing or text.missing):
-            self._incomplete = True
+        if self._missed is not None and not art.missing | text.missing <= self._missed:
+            self._missed = None
             self.trouble(incomplete())
         self.notices.draw(self.canvas)
         self.window.flip()

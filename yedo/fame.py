@@ -4,9 +4,8 @@ favourite missions, co-operative records. Draws nothing."""
 from collections import Counter
 from dataclasses import dataclass
 
-from yedo.hall import Entry, Place
+from yedo.hall import HUMAN, Entry, Place
 
-HUMAN = "human"
 COOP = "shogun_must_die"
 
 
@@ -77,7 +76,8 @@ def is_coop(entry: Entry) -> bool:
 
 
 def persons(entry: Entry) -> list[Place]:
-    return [place for place in entry.players if place.played_by == HUMAN]
+    """Who sat there from the start. Whoever took over a bot's seat played, but holds no record with its points."""
+    return [place for place in entry.players if place.played_by == HUMAN and not place.joined]
 
 
 def leading(entry: Entry) -> Place | None:
@@ -120,8 +120,8 @@ def _best(entries: list[Entry]) -> list[Best]:
 
 
 def _length(entry: Entry) -> int:
-    """How long the game was meant to be: one that ended early counts with the next longer ones."""
-    return next((length for length in (6, 8, 11) if entry.rounds <= length), entry.rounds)
+    """How long the game was meant to be; of an old entry the shortest length it fits into."""
+    return entry.length or next((length for length in (6, 8, 11) if entry.rounds <= length), entry.rounds)
 
 
 def _against(entries: list[Entry]) -> list[Against]:
@@ -129,8 +129,8 @@ def _against(entries: list[Entry]) -> list[Against]:
     won: Counter[str] = Counter()
     for entry in entries:
         ours = leading(entry)
-        bots = {place.played_by for place in entry.players} - {HUMAN, "nobody"}
-        for bot in bots:
+        bots = {place.played_by for place in entry.players} - {HUMAN, "nobody"}  # one's own seat given away is theirs
+        for bot in sorted(bots):
             theirs = min(place.rank for place in entry.players if place.played_by == bot)
             games[bot] += 1
             won[bot] += ours is not None and ours.rank < theirs

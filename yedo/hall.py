@@ -15,6 +15,7 @@ from yedo import files
 from yedo.assets import user_dir
 
 LARGEST = 4_000_000
+HUMAN = "human"
 MOST = 2_000  # games remembered; the oldest make room
 
 
@@ -28,13 +29,14 @@ class Place:
     score: int
     rank: int
     missions: list[str] = field(default_factory=list)  # completed
+    joined: bool = False  # a person who took over a bot's seat in mid-game
 
 
 @dataclass(slots=True)
 class Entry:
     date: float  # seconds since 1970
     players: list[Place]
-    rounds: int
+    rounds: int  # played
     ended_by: str  # rounds, kill_the_shogun, coop_won, coop_lost
     modules: list[str] = field(default_factory=list)
     seconds: float = 0.0
@@ -42,6 +44,7 @@ class Entry:
     mood: str = ""  # these three of Shogun Must Die
     level: str = ""
     master: bool = False
+    length: int = 0  # the rounds it was meant to have; 0 in entries of older versions
 
 
 def hall_path() -> Path:
@@ -53,14 +56,19 @@ def entry_of(g: Yedo, played_by: list[str], seconds: float = 0.0, save: str = ""
     result = g.result()
     rank = {seat: n + 1 for n, seat in enumerate(result["ranking"])}
     clans = [c for c in g.state.clans if c.seat != g.outsider]
-    players = [
-        Place(c.name, c.color, played_by[c.seat], c.pp, rank.get(c.seat, len(rank)), list(c.completed))
-        for c in clans
-    ]
     config = g.config
+    began = {n: seat.played_by for n, seat in enumerate(config.seats)}
+    players = [
+        Place(
+            c.name, c.color, played_by[c.seat], c.pp, rank.get(c.seat, len(rank)), list(c.completed),
+            joined=played_by[c.seat] == HUMAN != began.get(c.seat),
+        )
+        for c in clans
+    ]  # fmt: skip
     entry = Entry(
-        time.time(), players, result["rounds"], result["ended_by"], list(config.modules), seconds, save
-    )
+        time.time(), players, result["rounds"], result["ended_by"], list(config.modules), seconds, save,
+        length=config.rounds,
+    )  # fmt: skip
     if "shogun_must_die" in config.modules:
         entry.mood, entry.level, entry.master = config.mood, config.level, config.master
     return entry
@@ -102,7 +110,7 @@ def _entry(raw: Any) -> Entry | None:
             Place(
                 files.clean(str(p["name"]), 40), files.clean(str(p["color"]), 20),
                 files.clean(str(p["played_by"]), 20), _number(p["score"]), _number(p["rank"]),
-                [files.clean(str(m), 20) for m in p.get("missions", [])[:60]],
+                [files.clean(str(m), 20) for m in p.get("missions", [])[:60]], bool(p.get("joined", False)),
             )
             for p in raw["players"][:6]
         ]  # fmt: skip
@@ -111,7 +119,7 @@ def _entry(raw: Any) -> Entry | None:
         date, seconds = (min(1e10, max(0.0, float(raw[key]))) for key in ("date", "seconds"))
         entry = Entry(date, players, _number(raw["rounds"]), texts[0], modules, seconds, texts[1])
         entry.mood, entry.level = (files.clean(str(raw.get(key, "")), 20) for key in ("mood", "level"))
-        entry.master = bool(raw.get("master", False))
+        entry.master, entry.length = bool(raw.get("master", False)), _number(raw.get("length", 0))
         return entry
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         return None

@@ -1,6 +1,10 @@
 """Bots play on the real table and captions explain it, for hours: the next game begins by itself, another one.
 Any key or click offers a seat, a new game or the title, and goes on by itself if nobody answers."""
 
+import contextlib
+import ctypes
+import gc
+import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -118,6 +122,7 @@ class Demo(Table):
 
     def _next_game(self) -> None:
         self.app.replace(Demo(self.app, self.seed + 1, self.pace))
+        self.app.call_soon(_give_back)
 
     def finish(self) -> None:
         self._next_game()
@@ -249,6 +254,14 @@ class Demo(Table):
         text.draw(page, words, name, "display", size, valign="middle", wrap=False)
         value = Rect(row.right - 140, row.y, 140, row.h)
         text.draw(page, number, value, "bold", size, None, "right", "middle", wrap=False)
+
+
+def _give_back() -> None:
+    """Hand memory back to the system. An evening is long, and the C library keeps what thinking threads have freed."""
+    gc.collect()
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):  # another C library
+            ctypes.CDLL(None).malloc_trim(0)
 
 
 def _watched(app: "App", seed: int, side: str, answers: int) -> Demo:

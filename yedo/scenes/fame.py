@@ -8,7 +8,8 @@ import pygame
 from engine.core.words import has
 from engine.yedo.cards.table import standard_cards
 from yedo import fame, hall, scenes
-from yedo.fame import Bar, Figures
+from yedo.fame import Bar, Figures, Together
+from yedo.new_game import LEVELS, MOODS
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.ui import art, draw, text
@@ -170,14 +171,41 @@ class HallOfFame(Scene):
     def _draw_together(self, canvas: Canvas, box: Rect) -> None:
         if not self.figures.together:
             self._note(canvas, box, "fame.no_together")
-        for number, record in enumerate(self.figures.together[: self._fits(box)]):
-            who = t("fame.alone" if record.alone else "fame.team")
-            words = f"{t(f'mood.{record.mood}')}, {t(f'level.{record.level}')} ({who})"
-            said = t("fame.record", n=record.won, of=record.games, best=record.best)
-            self._line(canvas, box, number, words, said, "coop")
+            return
+        records = {(record.mood, record.level, record.alone): record for record in self.figures.together}
+        foot = Rect(box.x, box.bottom - 24, box.w, 26)
+        text.draw(canvas, t("fame.record_foot"), foot, "italic", 18, canvas.theme.ink_soft, valign="middle", shrink=0.7)
+        names, head, gap = 116.0, 30.0, 6.0
+        wide = (box.w - names) / len(LEVELS)
+        tall = (box.h - head - foot.h) / len(MOODS)
+        for column, level in enumerate(LEVELS):
+            place = Rect(box.x + names + column * wide, box.y, wide, head)
+            text.draw(canvas, t(f"level.{level}"), place, "italic", 20, None, "center", "middle", wrap=False)
+        for row, mood in enumerate(MOODS):
+            y = box.y + head + row * tall
+            place = Rect(box.x, y, names - gap, tall - gap)
+            text.draw(canvas, t(f"mood.{mood}"), place, "text", 21, valign="middle", wrap=False, shrink=0.7)
+            for column, level in enumerate(LEVELS):
+                cell = Rect(box.x + names + column * wide, y, wide - gap, tall - gap)
+                found = [records.get((mood, level, alone)) for alone in (True, False)]
+                self._draw_record(canvas, cell, found)
+
+    @staticmethod
+    def _draw_record(canvas: Canvas, cell: Rect, found: list[Together | None]) -> None:
+        """One mood at one level: alone above, together below; a won one is gold."""
+        theme = canvas.theme
+        won = any(record is not None and record.won for record in found)
+        paper, edge = theme.snow if any(found) else theme.paper_deep, theme.gold if won else theme.ink_soft
+        draw.rounded(canvas, cell, paper, edge, 3 if won else 1.5, 8)
+        for line, (icon, record) in enumerate(zip(("human", "coop"), found, strict=True)):
+            if record is None:
+                continue
+            place = Rect(cell.x + 4, cell.y + line * cell.h / 2, cell.w - 8, cell.h / 2)
+            words = f"{{icon:{icon}}} " + t("fame.record", n=record.won, of=record.games, best=record.best)
+            text.draw(canvas, words, place, "bold", 19, None, "center", "middle", wrap=False, shrink=0.6)
 
     def _draw_chart(self, canvas: Canvas, box: Rect) -> None:
-        """A bar for each of the last games, in the clan's color; a won game wears a star."""
+        """A bar for each of the last games, in the clan's colour; a won game wears a star."""
         bars, theme = self.figures.bars, canvas.theme
         if not bars:
             self._note(canvas, box, "fame.no_chart")
@@ -189,12 +217,12 @@ class HallOfFame(Scene):
             canvas.surface.fill(theme.paper_deep.lerp(theme.ink_soft, 0.4), canvas.rect((plot.x, y, plot.w, 1.5)))
             label = Rect(box.x, y - 14, 38, 28)
             text.draw(canvas, str(mark), label, "text", 18, theme.ink_soft, "right", "middle", wrap=False)
-        step = plot.w / max(8, len(bars))
-        for number, bar in enumerate(bars):
-            self._draw_bar(canvas, bar, Rect(plot.x + number * step, plot.y, step, plot.h), top)
         average = sum(bar.score for bar in bars) / len(bars)
         y = plot.bottom - plot.h * average / top
         canvas.surface.fill(theme.accent, canvas.rect((plot.x, y, plot.w, 2.5)))
+        step = plot.w / max(8, len(bars))
+        for number, bar in enumerate(bars):
+            self._draw_bar(canvas, bar, Rect(plot.x + number * step, plot.y, step, plot.h), top)
         foot = Rect(plot.x, plot.bottom + 4, plot.w, 28)
         said = t("fame.chart_foot", n=len(bars), average=f"{average:.1f}")
         text.draw(canvas, said, foot, "italic", 19, theme.ink_soft, valign="middle", wrap=False)
@@ -229,12 +257,16 @@ def examples() -> list[hall.Entry]:
         for (bot, score), color in zip(theirs, ("red", "green"), strict=True):
             players.append(hall.Place(color.title(), color, bot, score, scores.index(score) + 1))
         entries.append(hall.Entry(1.79e9 + n * 86400.0, players, (6, 8, 11)[n % 3], "rounds", [], 4000.0))
-    for n, (mood, level, won) in enumerate([("gentle", "easy", True), ("demanding", "normal", False),
-                                            ("demanding", "normal", True)]):  # fmt: skip
-        entry = hall.Entry(1.8e9 + n, [hall.Place("Abe", "blue", "human", 21 + n, 1, ["M021"])], 7,
-                           "coop_won" if won else "coop_lost", [fame.COOP], 2400.0)  # fmt: skip
-        entry.mood, entry.level = mood, level
-        entries.append(entry)
+    for n, (mood, level) in enumerate((mood, level) for mood in MOODS for level in LEVELS):
+        for people in (1, 3):
+            if (n + people) % 4 == 0:
+                continue
+            won = (n * people) % 3 != 2
+            clans = [("Abe", "blue"), ("Kiyomi", "purple"), ("Date", "green")][:people]
+            players = [hall.Place(name, color, "human", 21 + n, 1, ["M021"]) for name, color in clans]
+            entry = hall.Entry(1.8e9 + n, players, 7, "coop_won" if won else "coop_lost", [fame.COOP], 2400.0)
+            entry.mood, entry.level = mood, level
+            entries.append(entry)
     return entries
 
 
