@@ -19,6 +19,7 @@ import pytest
 import yedo
 from engine.paths import data_dir
 from yedo import assets
+from yedo.commands import COMMANDS
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -73,6 +74,47 @@ def test_readme_has_the_two_lines() -> None:
     for name, words in (("play line", "yedo"), ("test line", "pytest")):
         found = re.search(rf"<!-- {name} -->\n```\n(.+)\n```\n<!-- /{name} -->", readme)
         assert found and found[1].endswith(words), name
+
+
+def block(name: str) -> str:
+    """What stands between the marks of an example in the README."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    found = re.search(rf"<!-- {name} -->\n```\w*\n(.*?)```\n<!-- /{name} -->", readme, re.S)
+    assert found, f"the README has no example of a {name}"
+    return found[1]
+
+
+def test_readme_tells_the_whole_command_line() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = readme[readme.index("## Command line") :]
+    told = re.findall(r"^yedo (\w+)", section[: section.index("##", 5)], re.M)
+    assert sorted(told) == sorted(COMMANDS)
+
+
+def test_readme_says_whose_game_this_is_and_keeps_one_spelling() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "unofficial, non-commercial fan" in readme and "not affiliated" in readme
+    prose = re.sub(r"```.*?```", "", readme, flags=re.S)
+    assert not re.search(r"\b[Cc]olors?\b|\b[Nn]eighbor", prose)
+    steps = re.findall(r"^(\d+)\. ", readme[readme.index("## How to play") : readme.index("## Test")], re.M)
+    assert steps == [str(n) for n in range(1, 11)]
+
+
+def test_the_card_of_the_readme_is_right(tmp_path: Path) -> None:
+    path = tmp_path / "lanterns.yaml"
+    path.write_text(block("card"), encoding="utf-8")
+    done = subprocess.run([sys.executable, "-m", "yedo", "check", str(path)], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_bot_of_the_readme_plays(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(block("bot"), encoding="utf-8")
+    command = [sys.executable, "-m", "yedo", "simulate", "--games", "1", "--players", "2", "--seed", "4"]
+    command += ["--bots", f"{path},novice", "--json"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["violations"] == []
 
 
 def test_desktop_file_names_the_program() -> None:
