@@ -142,3 +142,29 @@ def test_first_missions_are_quick_ones() -> None:
     g = coop_game(2, 4)
     assert g.decision is not None and g.decision.kind == "color"
     assert make("samurai", 1).choose(g.view(g.decision.player), g.decision) == ("color", "green")
+
+
+def test_who_lacks_what_is_gone_is_not_the_assassin() -> None:
+    g = at_table({"weapons": ["doku"], "geishas": [1, 2]}, {"annexes": ["yashiki"], "geishas": [1]})
+    assert coop.assassins(g)[0] == 0
+    g.state.annexes["yashiki"] = 0
+    assert coop.assassins(g)[0] == 1
+
+
+def test_a_rich_friend_pays_for_a_card() -> None:
+    """The assassin cannot afford his annex: five mon for a card of his, one thing for one thing."""
+    g = trading(
+        {"disciples": ["tavern"], "weapons": ["doku"], "geishas": [1, 2], "mon": 3, "actions": 1},
+        {"disciples": ["tavern"], "mon": 20},
+    ).game
+    bots = [make("samurai", seat) for seat in (0, 1)]
+    while g.decision is not None and g.state.phase == "trade":
+        g.apply(bots[g.decision.player].choose(g.view(g.decision.player), g.decision))
+    assert [clan.mon for clan in g.state.clans[:2]] == [8, 15]
+
+
+def test_a_meeting_on_the_way_is_part_of_the_plan() -> None:
+    ready = {"annexes": ["yashiki"], "geishas": [1, 2], "disciples": ["home"] * 4}
+    g = at_table(ready, {"weapons": ["doku"]})
+    shares = [job.standard.block for job in coop.jobs(g, 0) if job.standard.block.annexes]
+    assert any(not block.weapons and sum(block.districts.values()) == 4 for block in shares)

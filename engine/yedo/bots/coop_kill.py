@@ -32,6 +32,10 @@ SUPPLIES = 0.35  # how much of the Shogun's death is credited to who finds what 
 FETCH = 14.0  # what a weapon is worth to him for which the mon is yet to be found
 MEET = 9.0  # what handing him something is worth
 MISSED = 6.0  # what the arrest of a disciple costs whom the Shogun's death needs
+MISSED_READY = 12.0  # when nothing else is lacking
+MISSED_LATE = 40.0  # when he could not be replaced in time
+OUT_OF_REACH = 4.0  # a thing that is lacking and not to be had any more, in things that are
+PURSE = 8  # mon from which on a friend can spare some
 PRICES = {"weapon": 8, "geisha": 8, "annex": 8}
 Thing = tuple[str, str]  # ("weapon", "katana"), ("geisha", "")
 
@@ -53,7 +57,9 @@ def shortfall(g: Yedo, block: Block, seat: int) -> float:
     clan = g.state.clans[seat]
     people = sum(block.districts.values()) - len(assets.counted(g, clan))
     poor = max(0.0, block.pay - clan.mon) / 6
-    return len(lacks(block, clan)) + 1.5 * max(0, people) + poor
+    items = lacks(block, clan)
+    gone = sum(item.startswith("annex:") and not g.state.annexes.get(item[6:], 0) for item in items)
+    return len(items) + OUT_OF_REACH * gone + 1.5 * max(0, people) + poor
 
 
 def assassins(g: Yedo) -> list[int]:
@@ -97,9 +103,13 @@ def kill_jobs(g: Yedo, seat: int, order: list[int]) -> list[Job]:
     if not place and g.state.phase == "assign":
         found += standing(kill, errand_to_market(g, seat), FETCH)
     if g.state.phase not in PLACED_FOR_GOOD:
-        pairs = [(order[0], seat)] if place else [(seat, friend) for friend in order[1:]]
-        place_of_meeting = next((m for m in (meeting(g, *pair) for pair in pairs) if m), "")
-        found += standing(kill, [place_of_meeting] if place_of_meeting else [], MEET)
+        for friend in [seat] if place else order[1:]:
+            where = meeting(g, order[0], friend)
+            if where:
+                found += standing(kill, [where], MEET)
+                if not place and g.state.phase == "assign":
+                    found.append(team_job(kill, friends_share(g, seat, friend, block, where), worth / 2))
+                break
     return found
 
 
@@ -150,6 +160,30 @@ def boys_share(g: Yedo, seat: int, block: Block) -> Block | None:
     return rest
 
 
+def friends_share(g: Yedo, seat: int, friend: int, block: Block, where: str) -> Block:
+    """What is left to do for who meets a friend first: he stands there as well, and lacks less."""
+    theirs = g.state.clans[friend]
+    given = [w for kind, w in wanted(g, seat) if kind == "weapon" and w in theirs.weapons][:1]
+    rest = copy(block)
+    rest.weapons = {w: n - given.count(w) for w, n in block.weapons.items() if n > given.count(w)}
+    if not given and theirs.geishas and ("geisha", "") in wanted(g, seat):
+        rest.geishas = block.geishas - 1
+    rest.districts = {**block.districts, where: max(1, block.districts.get(where, 0))}
+    return rest
+
+
+def short_of_mon(g: Yedo, seat: int) -> bool:
+    """Whether the assassin cannot pay for what he needs next."""
+    return g.state.clans[seat].mon < price_of_kill(g, seat)
+
+
+def has_for(g: Yedo, friend: int, assassin: int) -> bool:
+    theirs, mine = g.state.clans[friend], g.state.clans[assassin]
+    if any(w in theirs.weapons if kind == "weapon" else bool(theirs.geishas) for kind, w in wanted(g, assassin)):
+        return True
+    return theirs.mon >= PURSE and bool(mine.missions or mine.actions or mine.bonus) and short_of_mon(g, assassin)
+
+
 def errand_to_market(g: Yedo, seat: int) -> list[str]:
     """Where to stand so that a weapon that costs more than there is can be bought all the same: where the
     mon is found first, and in the Market."""
@@ -168,10 +202,7 @@ def errand_to_market(g: Yedo, seat: int) -> list[str]:
 
 def meeting(g: Yedo, assassin: int, friend: int) -> str:
     """Where the assassin fetches what a friend has for him; empty if there is nothing."""
-    theirs = g.state.clans[friend]
-    if not any(
-        what in theirs.weapons if kind == "weapon" else bool(theirs.geishas) for kind, what in wanted(g, assassin)
-    ):
+    if not has_for(g, friend, assassin):
         return ""
     pair = (assassin, friend)
     stands = [{g.district_of.get(d.at) for d in g.state.clans[p].disciples} for p in pair]
@@ -224,5 +255,8 @@ def arrest_loss(o: Outlook, loss: float) -> float:
     kill = slot(g).kill
     if kill not in g.cards or assassins(g)[0] != o.seat:
         return loss
-    needed = sum(g.cards[kill].standard.districts.values())
-    return max(loss, MISSED) if 2 < o.people <= needed else loss
+    block = g.cards[kill].standard
+    if not 2 < o.people <= sum(block.districts.values()):
+        return loss
+    ready = not shortfall(g, block, o.seat)
+    return max(loss, MISSED_LATE if ready and o.later == 1 else MISSED_READY if ready else MISSED)

@@ -10,7 +10,7 @@ from engine.yedo.phases.trade import Offer, Trade
 
 from . import trade
 from .cardworth import card_worth
-from .coop_kill import assassins, wanted
+from .coop_kill import PURSE, assassins, short_of_mon, wanted
 
 if TYPE_CHECKING:
     from engine.core.decision import Decision, Option
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LEAST_PROFIT = 1.0
 FOR_THE_ASSASSIN = 15.0  # what a thing is worth that the nearest to the Shogun asks for
+FUNDS = 5.0  # what mon is worth to him while he cannot pay for what he needs next
 SPARE = 0.4  # above what it is thought to be worth, a card given to a friend is not lost
 Thing = tuple[str, str]  # ("weapon", "katana"), ("mission", "M012"), ("mon", "5")
 
@@ -54,7 +55,14 @@ def asks(o: Outlook, partner: int) -> list[tuple[Thing, float]]:
         least = str(min(theirs.geishas))
         if may_ask(o.g, o.seat, partner, "geisha", least):
             found.append((("geisha", least), o.geisha(0) - 0.5))
+    if theirs.mon >= PURSE and leads(o.g, o.seat) and short_of_mon(o.g, o.seat):
+        found.append((("mon", str(numbers(o.g)["traded_mon"])), FUNDS))
     return found
+
+
+def leads(g: Yedo, seat: int) -> bool:
+    """Whether this player is the one who should kill the Shogun."""
+    return slot(g).kill in g.cards and assassins(g)[0] == seat
 
 
 def gifts(o: Outlook, without: Thing) -> list[tuple[Thing, float]]:
@@ -73,6 +81,8 @@ def best_deal(o: Outlook, partner: int) -> tuple[Thing, Thing, float] | None:
     best = None
     for ask, worth in asks(o, partner):
         for gift, cost in gifts(o, ask):
+            if gift[0] == ask[0] == "mon":
+                continue
             if gift[0] == ask[0]:
                 cost -= 0.3  # like for like is the easiest to agree to
             if best is None or worth - cost > best[2]:
@@ -107,8 +117,8 @@ def offer(o: Outlook, decision: Decision) -> list[float]:
         gift, ask, _ = deal
         if not made.give and not made.give_mon:
             step = ("give_mon", int(gift[1])) if gift[0] == "mon" else ("give", *gift)
-        elif not made.ask:
-            step = ("ask", *ask)
+        elif not made.ask and not made.ask_mon:
+            step = ("ask_mon", int(ask[1])) if ask[0] == "mon" else ("ask", *ask)
         else:
             step = ("propose",)
     if step not in decision.options:
@@ -126,6 +136,8 @@ def answer(o: Outlook, decision: Decision) -> list[float]:
     for kind, what in made.ask:
         if (kind, what if kind == "weapon" else "") in needed and may_ask(o.g, made.player, o.seat, kind, what):
             get += FOR_THE_ASSASSIN
+    if made.ask_mon and leads(o.g, made.player) and short_of_mon(o.g, made.player):
+        get += FUNDS
     scores = {"accept": get - lose + 0.3, "refuse": 0.0}
     return [scores.get(option[0], -0.5) for option in decision.options]
 

@@ -203,7 +203,8 @@ class Outlook:
         short = len(items) + 1.5 * max(0, u.job.standard.people - self.people)
         short += max(0.0, block.pay - self.clan.mon) / 6
         done = max(0.0, 1.0 - short / u.job.steps)
-        share = AT_LAST if self.later == 1 else self.w.task
+        waits = self.later == 1 and self.g.state.phase not in AFTER_PATROL
+        share = AT_LAST if waits else self.w.task
         return share * u.gain * done * sqrt(done)
 
     # --- what single things are worth ------------------------------------------------------------------
