@@ -186,12 +186,20 @@ def _alike(value: Any, model: Any) -> bool:
             return False
         return all(_alike(value[name], part) for name, part in model.items())
     if isinstance(model, list):
-        return isinstance(value, list) and len(value) <= 100 and all(_alike(v, model[0]) for v in value)
+        fits = isinstance(value, list) and len(value) <= 100 and all(_alike(v, model[0]) for v in value)
+        return fits and _names_fit(value, model)
     if isinstance(model, int) and not isinstance(model, bool):
         return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= sound.LARGEST_NUMBER
     if isinstance(model, str):
         return isinstance(value, str) and (value in _known_words() or bool(FREE.fullmatch(value)))
     return type(value) is type(model)
+
+
+def _names_fit(value: list[Any], model: list[Any]) -> bool:
+    """Names that stand in a list once each do so in another one too; only cards may be others."""
+    if not isinstance(model[0], str) or len(set(model)) < len(model):
+        return True
+    return len(set(value)) == len(value) and set(value) <= {*model, *standard_cards()}
 
 
 @cache

@@ -6,6 +6,7 @@ before anything is played with it. Complaints are one sentence each (`Damaged`).
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -27,6 +28,7 @@ FORMAT = 1
 LARGEST_FILE = 4_000_000
 LONGEST_NAME = 40
 TRIAL = 3_000  # answers to the end of a copy of a loaded game: damage that fits every type shows itself in play
+LONGEST_TRIAL = 2.0  # seconds of the processor; a sound game takes a fiftieth of it
 OWN_TRIALS = 3
 CHECKED = 50  # answers between two looks at the components meanwhile
 HEAD = ("game", "format", "version", "config", "rules", "data", "cards", "board")
@@ -204,10 +206,12 @@ def _stands(g: Yedo, at: str) -> bool:
 
 def _try_out(g: Yedo, inventory: Inventory, seed: int = 0) -> None:
     """Play a copy to its end at random. Raises what is wrong."""
-    trial, rng = g.clone(), seeded(TRIAL + seed)
+    trial, rng, began = g.clone(), seeded(TRIAL + seed), time.thread_time()
     for number in range(TRIAL):
         if trial.decision is None:
             break
+        if time.thread_time() - began > LONGEST_TRIAL:
+            raise ValueError("it takes too long")
         trial.apply(rng.choice(trial.decision.options))
         if number % CHECKED == 0 and (found := inventory.violations(trial)):
             raise ValueError(found[0])
