@@ -33,7 +33,7 @@ SECRECY = ("open", "relaxed", "strict")
 
 @dataclass(slots=True)
 class Row:
-    """After so many games: memory, pictures kept in MB, texts kept."""
+    """After so many games: memory in all, of which pictures kept, both in MB; texts kept."""
 
     games: int
     memory: float
@@ -54,6 +54,7 @@ class TableSoak:
     rows: list[Row] = field(default_factory=list)
     violations: list[str] = field(default_factory=list)
     budget: float = 0.0  # what the kept pictures may weigh, in MB
+    memory: float = 0.0  # in all, after the last game
     slowest: float = 0.0  # frame since the last row, in seconds
 
 
@@ -104,16 +105,21 @@ def _look_back(found: TableSoak, held: "list[weakref.ref[Table]]") -> None:
     held[:] = [table for table in held if table() is not None]
     if held:
         found.violations.append(f"after game {found.games} the tables of {len(held)} games are still held")
-    found.watch.sample(found.games)
+    found.memory = found.watch.sample(found.games, _pictures())
+
+
+def _pictures() -> float:
+    """MB of pictures that are kept, up to their bound."""
+    from yedo.ui import art
+
+    return sum(cache.bytes for cache in art.caches) / (1 << 20)
 
 
 def _add_row(found: TableSoak) -> None:
-    from yedo.ui import art, text
+    from yedo.ui import text
 
-    pictures = sum(cache.bytes for cache in art.caches) / (1 << 20)
     texts = text.layout.cache_info().currsize + text._rendered.cache_info().currsize
-    memory = found.watch.samples[-1][1]
-    found.rows.append(Row(found.games, memory, pictures, texts, found.slowest * 1000))
+    found.rows.append(Row(found.games, found.memory, _pictures(), texts, found.slowest * 1000))
     found.slowest = 0.0
 
 

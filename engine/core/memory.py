@@ -39,10 +39,12 @@ class Watch:
         self.warm_up, self.limit = warm_up, limit
         self.samples: list[tuple[int, float]] = []
 
-    def sample(self, games: int) -> float:
+    def sample(self, games: int, bounded: float = 0.0) -> float:
+        """Look now; the whole size. `bounded` MB of it are kept on purpose, up to a bound, and left out."""
         gc.collect()
-        self.samples.append((games, resident()))
-        return self.samples[-1][1]
+        size = resident()
+        self.samples.append((games, max(0.0, size - bounded)))
+        return size
 
     @property
     def counted(self) -> list[tuple[int, float]]:
