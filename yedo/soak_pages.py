@@ -89,8 +89,9 @@ def table_page(found: TableSoak, seed: int) -> str:
         "reckoning and goes back to the title.", "",
         "## Memory", "",
         f"**{told['memory'].capitalize()}**: without the kept pictures, which have a bound, {told['memory_start']} MB "
-        f"after {WARM_UP} games, {told['memory_end']} MB at the end, {found.watch.growth / 1000:+.3f} MB a game (flat is "
-        f"at most {found.watch.limit / 1000:g}). {found.memory:.0f} MB in all. After every game it is asked whether anything still holds a table that was left: **{len(found.violations)}** "
+        f"after {WARM_UP} games, {told['memory_end']} MB at the end, {found.watch.growth / 1000:+.3f} MB a game (flat "
+        f"is at most {found.watch.limit / 1000:g}). {found.memory:.0f} MB in all. After every game it is asked whether "
+        f"anything still holds a table that was left: **{len(found.violations)}** "
         "times yes.",
         "", *(f"- {line}" for line in found.violations[:20]), *([""] if found.violations else []),
         f"| Games | Memory | of it pictures (bound {found.budget:.0f} MB) | The rest | Texts kept | Slowest frame |",
