@@ -11,6 +11,7 @@ from engine.core.plain import dump
 from engine.core.rng import seeded
 from engine.yedo.game import Yedo, new_game
 from engine.yedo.invariants import Inventory
+from engine.yedo.saving import public
 from engine.yedo.scenario import YedoTable
 from engine.yedo.views import redeal
 
@@ -149,3 +150,12 @@ def test_the_others_learn_that_a_question_is_open_but_not_its_options() -> None:
     assert view.decision is not None
     assert view.decision.options == []
     assert view.state.rng.state == 0
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_what_every_seat_may_see_hides_what_any_of_them_must_not(seed):
+    for g in sampled(seed, one_in=12):
+        seen = public(g)
+        hands = [(clan.missions, clan.actions, clan.bonus, clan.completed) for clan in seen.state.clans]
+        shown = {card for hand in hands for cards in hand for card in cards}
+        assert not any(shown & hidden_from(g, clan.seat) for clan in g.state.clans)

@@ -85,9 +85,8 @@ class _Hider:
                 cards[i] = back(self.g, card)
 
     def clan(self, clan: Clan) -> None:
-        for cards in (clan.missions, clan.actions, clan.bonus):
+        for cards in (clan.missions, clan.actions, clan.bonus, clan.completed):
             self.cards(cards)
-        clan.completed = [c if c in self.known else back(self.g, c) for c in clan.completed]
 
     def procedure(self, procedure: Procedure, seat: int) -> None:
         for name in procedure.private:
