@@ -29,7 +29,8 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "beg": ("n",), "geisha": ("kind",), "sell": ("kind", "thing"), "exchange": ("kind", "thing"),
     "bakufu": ("deck",), "mission": ("thing",), "blackmail": ("thing",), "rescue": ("disciple",),
     "arrest": ("disciple",), "district": ("district",), "give": ("kind", "thing"), "ask": ("kind", "thing"),
-    "give_mon": ("n",), "ask_mon": ("n",), "steal": ("thing",), "kind": ("kind",), "part": ("part",),
+    "give_up": ("kind", "thing"), "give_mon": ("n",), "ask_mon": ("n",), "steal": ("thing",), "kind": ("kind",),
+    "part": ("part",),
 }
 BOARD_ACTIONS = {
     "recruit": "gates", "beg": "gates", "luxury": "harbor", "church": "harbor", "buy_annex": "tavern",
@@ -54,6 +55,19 @@ def thing(g: Yedo, what: str) -> str:
     return what.replace("_", " ")
 
 
+def piece(g: Yedo, kind: str, what: str | int) -> str:
+    """A thing of a kind; one that is not named, such as a hidden card, is any of its kind."""
+    if kind == "geisha" and what:
+        return t("word.geisha_worth", value=what)
+    return thing(g, str(what)) if what else t(f"a.{kind}")
+
+
+def _goods(g: Yedo, pieces: list[tuple[str, str]], mon: int) -> str:
+    """One side of a trade."""
+    told = [piece(g, kind, what) for kind, what in pieces] + ([t("held.mon", n=mon)] if mon else [])
+    return ", ".join(told) or t("word.nothing")
+
+
 def place_name(g: Yedo, place: str) -> str:
     for guest in g.moments.space_name:
         found: str | None = guest(g, place)
@@ -70,16 +84,20 @@ def place_name(g: Yedo, place: str) -> str:
     return t(f"where.{place}") if has(f"where.{place}") else place
 
 
-def _fill(g: Yedo, seat: int, option: Option) -> dict[str, Any]:
+def fill(g: Yedo, seat: int, option: Option) -> dict[str, Any]:
     """Words for the arguments of an option."""
     filled: dict[str, Any] = {}
     for kind, value in zip(ARGUMENTS.get(option[0], ()), option[1:], strict=False):
         if kind == "n":
             filled["n"] = value
+        elif kind == "thing" and "kind" in filled and option[1] == "disciple":
+            d = g.state.clans[seat].disciples[value]
+            filled["thing"] = t("option.disciple_at", disciple=t(f"disciple.{d.kind}"), place=place_name(g, d.at))
         elif kind == "thing":
-            filled["thing"] = thing(g, str(value))
+            filled["thing"] = piece(g, str(option[1]), value) if "kind" in filled else thing(g, str(value))
         elif kind == "kind":
             filled["kind"] = t(f"kind.{value}")
+            filled["a_kind"] = t(f"a.{value}")
         elif kind == "place":
             filled["place"] = place_name(g, value)
         elif kind == "disciple":
@@ -104,11 +122,15 @@ def _fill(g: Yedo, seat: int, option: Option) -> dict[str, Any]:
 def label(g: Yedo, option: Option, decision: Decision) -> str:
     """What a button for this option says."""
     verb = option[0]
-    words = _fill(g, decision.player, option)
+    words = fill(g, decision.player, option)
     if verb == "part":
         from .cards.text import part_text
 
         return part_text(g, decision, option)
+    if verb in ("pay", "suffer"):
+        from .cards.text import price_text
+
+        return price_text(g, option)
     for guest in g.moments.label:
         found: str | None = guest(g, option, decision)
         if found is not None:
@@ -218,6 +240,10 @@ def prompt(g: Yedo, decision: Decision) -> str:
     for field in ("bid", "keep", "n", "left"):
         if isinstance(getattr(top, field, None), int):
             words[field] = getattr(top, field)
+    if isinstance(getattr(top, "price", None), int):
+        from . import assets
+
+        words["price"] = assets.cost(g, decision.player, "card", getattr(top, "price", 0))
     for field in ("card", "mission"):
         value = getattr(top, field, None)
         if isinstance(value, str) and value in g.cards:
@@ -249,6 +275,11 @@ def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:
     words: dict[str, Any] = {"clan": name_of(g, event.player) if event.player is not None else ""}
     for field, value in data.items():
         words[field] = _event_word(g, field, value)
+    if "kind" in data:
+        words["a_kind"] = t(f"a.{data['kind']}")
+    for side in ("give", "ask"):
+        if side in data:
+            words[side] = _goods(g, data[side], data.get(f"{side}_mon", 0))
     if "n" in data:
         words["n"] = data["n"]
     return t(f"event.{key}", **words)
@@ -292,8 +323,6 @@ def _event_word(g: Yedo, field: str, value: Any) -> Any:
         return ", ".join(thing(g, x if isinstance(x, str) else x[1]) for x in value)
     if field in ("order", "ranking", "choosers"):
         return ", ".join(name_of(g, s) for s in value)
-    if field in ("give", "ask"):
-        return ", ".join(thing(g, x) if x else t(f"kind.{k}") for k, x in value) or t("word.nothing")
     if field == "spaces":
         return ", ".join(dict.fromkeys(place_name(g, x) for x in value))
     if field == "districts":

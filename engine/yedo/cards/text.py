@@ -3,6 +3,7 @@ that text and behaviour cannot differ."""
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from engine.core.words import has, t
@@ -148,6 +149,16 @@ def part_text(g: Yedo, decision: Decision, option: Option) -> str:
     return _capital(t("list.and").join(_compiled(card, word.name, value) for word, value in steps))
 
 
+def price_text(g: Yedo, option: Option) -> str:
+    """What it costs to have an effect or to be spared it, or what is suffered instead."""
+    top: Any = g.state.stack[-1]
+    value = top.terms(g)[1]
+    if option[0] == "pay":
+        return t("option.pay", cost=cost(value["cost"]))
+    card = g.cards[top.card]
+    return _capital(t("list.and").join(_compiled(card, word.name, v) for word, v in card.parts[value["else"]]))
+
+
 def _compiled(card: Card, word: str, value: Any) -> str:
     """A compiled word: nested parts are looked up again."""
 
@@ -168,7 +179,12 @@ def _capital(text: str) -> str:
 
 
 def _lines(entries: list[Any]) -> list[str]:
-    return [_capital(phrase(e)) + "." for e in entries]
+    """A sentence for each; what is done twice in a row is said once."""
+    lines = []
+    for entry, alike in groupby(entries):
+        done = [phrase(entry)] * len(list(alike))
+        lines += [t("list.twice", do=done[0])] if len(done) == 2 else [f"{_capital(said)}." for said in done]
+    return lines
 
 
 def _effect(card: Card) -> list[str]:

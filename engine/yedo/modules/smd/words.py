@@ -61,7 +61,7 @@ def label(g: Yedo, option: Option, decision: Decision) -> str | None:
     if verb == "agree":
         return t("option.agree", what=supply_name(getattr(g.state.stack[-1], "asked", (-1, "token"))[1]))
     if verb == "lose":
-        words = {"kind": t(f"kind.{option[1]}"), "n": numbers(g)["penalty"]["mon"]}
+        words = {"a_kind": t(f"a.{option[1]}"), "n": numbers(g)["penalty"]["mon"]}
         return t("option.lose_mon" if option[1] == "mon" else "option.lose", **words)
     if verb == "claim" and decision.kind == "claim_asset":
         from .bidding import price
