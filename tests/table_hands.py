@@ -96,7 +96,12 @@ class Hands(Driver):
 
     def _chip(self, option: Option) -> None:
         """A chip of the prompt, on whichever page; options that read alike share one."""
-        prompt, labels = self.table.prompt, {chip.option: chip for chip in self.table.prompt.chips}
+        prompt = self.table.prompt
+        for tab in range(len(prompt.tabs)):
+            if any(chip.option == option for chip in prompt.chips):
+                break
+            self.at(prompt.tabs[tab].rect)
+        labels = {chip.option: chip for chip in prompt.chips}
         chip = labels.get(option) or labels[next(o for o in labels if o[0] == option[0])]
         for _ in range(prompt.pages):
             if chip in prompt.widgets:

@@ -3,6 +3,7 @@ needs no second page, and no text is cut."""
 
 import itertools
 import os
+import re
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -354,6 +355,22 @@ def test_movers_are_chosen_before_their_places():
     app.close()
 
 
+@pytest.mark.parametrize("size", [SMALL, OLD, (1920, 1080)])
+def test_actions_of_many_districts_stand_under_the_district(size):
+    app = shot.open_scene("table_act_without_disciple", shot.ShotOptions(size, "day", 5))
+    table = next(scene for scene in app.scenes if isinstance(scene, Table))
+    prompt, offered = table.prompt, []
+    assert len(prompt.tabs) > 4
+    for number in range(len(prompt.tabs)):
+        table.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_1 + number, mod=0, unicode=""))
+        assert prompt.pages == 1 and prompt.tabs[number].kind == "primary"
+        assert all(prompt.rect.contains(widget.rect) for widget in prompt.widgets)
+        offered += [chip.option for chip in prompt.chips]
+    assert set(offered) <= set(table.decision.options) and len(offered) == len(set(offered))
+    assert {option[0] for option in offered} == {option[0] for option in table.decision.options}
+    app.close()
+
+
 # --- text -------------------------------------------------------------------------------------------------------
 
 SHOTS = [name for name in shot.shots() if name.startswith("table")]
@@ -363,7 +380,11 @@ SHOTS = [name for name in shot.shots() if name.startswith("table")]
 def test_no_text_is_cut_in_an_old_window(name):
     side = "night" if SHOTS.index(name) % 2 else "day"
     with flawless():
-        shot.open_scene(name, shot.ShotOptions(OLD, side, 5)).close()
+        app = shot.open_scene(name, shot.ShotOptions(OLD, side, 5))
+    table = next(scene for scene in app.scenes if isinstance(scene, Table))
+    for chip in table.prompt.chips:  # nor does one show the id of a card, or an article that does not suit its noun
+        assert not re.search(r"\b[MABE]\d\d+\b|_|\b[Aa] [aeio]", chip.label), chip.label
+    app.close()
 
 
 @pytest.mark.parametrize("name", ["table", "table_all_modules", "table_solo", "table_coop", "table_coop_modules"])

@@ -90,3 +90,20 @@ class Chip(Widget):
             number = (box.right - 20, box.y, 18, box.h)
             ink = theme.on_accent if self.kind == "primary" else theme.ink_soft
             text.draw(canvas, str(self.number), number, "text", 18, ink, "center", "middle", wrap=False)
+
+
+class Tab(Chip):
+    """A chip so narrow that it shows its icon only, and the number under it."""
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        lit = self.hovered or self.pressed
+        chosen = self.kind == "primary"
+        fill = theme.accent if chosen else theme.hover if lit else theme.snow
+        draw.rounded(canvas, self.rect, fill, theme.ink, 1.5, 7)
+        side = min(30.0, self.rect.w - 4)
+        art.draw(canvas, f"icons/{self.icon}", (self.rect.centerx - side / 2, self.rect.y + 2, side, side))
+        if self.number:
+            ink = theme.on_accent if chosen else theme.ink_soft
+            place = (self.rect.x, self.rect.y + 31, self.rect.w, self.rect.h - 31)
+            text.draw(canvas, str(self.number), place, "text", 16, ink, "center", "middle", wrap=False)

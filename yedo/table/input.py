@@ -119,8 +119,8 @@ class Input:
     def _chip_spot(self, position: tuple[float, float]) -> Spot | None:
         """What a chip under the mouse explains."""
         for chip in self.table.prompt.widgets:
-            if isinstance(chip, Chip) and chip.option is not None and chip.rect.collidepoint(position):
-                if chip.spot is None or chip.spot.rect != chip.rect:
+            if isinstance(chip, Chip) and chip.rect.collidepoint(position):
+                if chip.option is not None and (chip.spot is None or chip.spot.rect != chip.rect):
                     chip.spot = self.table.pointer.option_spot(chip.option, chip.rect)
                 return chip.spot
         return None

@@ -8,8 +8,9 @@ import pygame
 from engine.core.decision import Decision, Option
 from engine.yedo import say
 from engine.yedo.game import Yedo
-from yedo.table.chips import PRIMARY, QUIET, Chip, icon_of
-from yedo.table.part import Desk, Rect, faded
+from yedo.table import wording
+from yedo.table.chips import PRIMARY, QUIET, Chip, Tab, icon_of
+from yedo.table.part import Desk, Rect, Spot, faded
 from yedo.table.places import spot_of
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -22,6 +23,7 @@ HEAD = 66
 FOOT = 34
 SIZES = (23.0, 21.0, 19.0, 18.0)  # of the labels, the largest that fits is taken
 TABS = 42  # height of the movers to choose from
+ACTING = ("action", "act_without_disciple")  # questions that may offer actions of several districts
 STEPPED = ("bid", "stake")  # verbs whose amounts are a stepper
 GAP = 5
 SURE = {"return_blessing": "table.sure_blessing", "token": "table.sure_blessing", "home": "table.sure_home"}
@@ -57,8 +59,8 @@ class Prompt:
         self.page = 0
         self.pages = 1
         self.stepper: BidStepper | None = None
-        self.tabs: list[Chip] = []  # who is to be placed, where there are several kinds
-        self.mover = ""  # the kind that is chosen
+        self.tabs: list[Chip] = []  # who is to be placed, or in which district something is done
+        self.mover = ""  # the one that is chosen
         self._asked: tuple[Yedo, Decision] | None = None
         self._canvas: Canvas | None = None
         self._fixed: list[Chip] = []
@@ -76,7 +78,7 @@ class Prompt:
         bids = [o for o in decision.options if o[0] in STEPPED]
         seen: set[str] = set()
         for option in decision.options:
-            if option[0] in STEPPED or (self.tabs and self._kind(view, option, decision) not in ("", self.mover)):
+            if option[0] in STEPPED or (self.tabs and self._group(view, option, decision) not in ("", self.mover)):
                 continue
             label = self._label(view, option, decision)
             if label in seen:
@@ -92,39 +94,36 @@ class Prompt:
         self.lay_out()
 
     def _label(self, view: Yedo, option: Option, decision: Decision) -> str:
-        """The engine's words, shortened where only the place differs; a card that lies face down stays unnamed."""
+        """What a chip says; a card that lies face down stays unnamed."""
         hidden = self.desk.face_down(str(option[-1]))
         if hidden:
             return t(f"table.face_down_{option[0]}" if option[0] == "play" else "table.face_down_card", n=hidden)
-        if option[0] == "open":
-            lot = t(f"lot.{option[1]}")
-            return lot[:1].upper() + lot[1:]
-        if option[0] != "place":
-            return say.label(view, option, decision)
-        where, _, annex = option[2].rpartition(":")
-        if where == f"annex:{decision.player}":
-            return t(f"annex_name.{annex}")
-        if where == "castle":
-            return t(f"table.castle.{annex}")
-        return say.place_name(view, option[2])
+        return wording.label(view, option, decision)
 
     @staticmethod
-    def _kind(view: Yedo, option: Option, decision: Decision) -> str:
-        """What kind of disciple an option places; "" for other options."""
-        return view.state.clans[decision.player].disciples[option[1]].kind if option[0] == "place" else ""
+    def _group(view: Yedo, option: Option, decision: Decision) -> str:
+        """Under which tab an option stands: the kind of disciple that is placed, the district of an action; ""
+        for options that stand under all of them."""
+        if option[0] == "place":
+            return view.state.clans[decision.player].disciples[option[1]].kind
+        return wording.district_of(option) if decision.kind in ACTING else ""
 
     def _make_tabs(self, view: Yedo, decision: Decision, again: bool) -> None:
-        """Where disciples of several kinds can be placed, one kind is chosen first and the places listed once."""
-        kinds = list(dict.fromkeys(self._kind(view, option, decision) for option in decision.options))
-        kinds = [kind for kind in kinds if kind]
+        """Disciples of several kinds to place, or actions in several districts: one is chosen first, and its
+        options are listed."""
+        groups = list(dict.fromkeys(self._group(view, option, decision) for option in decision.options))
+        groups = [group for group in groups if group]
         self.tabs = []
-        if len(kinds) < 2:
+        acting = decision.kind in ACTING
+        if len(groups) < (3 if acting else 2):
+            self.mover = ""
             return
-        self.mover = self.mover if again and self.mover in kinds else kinds[0]
-        for kind in kinds:
-            name = t(f"disciple.{kind}")
-            chip = Chip(name[:1].upper() + name[1:], kind, self._chooser(kind))
-            chip.kind = "primary" if kind == self.mover else ""
+        self.mover = self.mover if again and self.mover in groups else groups[0]
+        for group in groups:
+            name = wording.capital(t(f"district.{group}" if acting else f"disciple.{group}"))
+            form, icon = (Tab, f"district_{group}") if acting else (Chip, group)
+            chip = form(name, icon, self._chooser(group))
+            chip.kind = "primary" if group == self.mover else ""
             self.tabs.append(chip)
 
     def _chooser(self, kind: str) -> Callable[[], object]:
@@ -209,13 +208,21 @@ class Prompt:
         width = self.rect.w - 20 - (60 if self.seat >= 0 else 0)
         return max(HEAD, text.measure(self._canvas, self.words, "bold", 18, width)[1] + 14)
 
+    def _line(self, size: float, role: text.Role) -> float:
+        """The height of a line of text, which in a small window is never as small as it should be."""
+        return text.measure(self._canvas, "1", role, size)[1] if self._canvas is not None else size * text.LINE
+
     def _lay_tabs(self, room: Rect) -> Rect:
-        """Side by side, two in a row; what is left of the room."""
-        wide = (room.w - GAP) / 2
+        """Side by side, two in a row, districts all in one and the chosen one's name below; what is left of the
+        room."""
+        districts = isinstance(self.tabs[0], Tab)
+        columns = len(self.tabs) if districts else 2
+        wide, high = (room.w + GAP) / columns - GAP, 31 + self._line(16, "text") if districts else TABS
         for number, tab in enumerate(self.tabs):
-            across, down = number % 2, number // 2
-            tab.rect = Rect(room.x + across * (wide + GAP), room.y + down * (TABS + GAP), wide, TABS)
-        low = (len(self.tabs) + 1) // 2 * (TABS + GAP) + 8
+            down, across = divmod(number, columns)
+            tab.rect = Rect(room.x + across * (wide + GAP), room.y + down * (high + GAP), wide, high)
+            tab.spot = Spot("", tab.rect, tab.label) if districts else None
+        low = -(-len(self.tabs) // columns) * (high + GAP) + (self._line(21, "display") + 6 if districts else 8)
         return Rect(room.x, room.y + low, room.w, room.h - low)
 
     def _lay_stepper(self, stepper: "BidStepper", room: Rect) -> None:
@@ -241,7 +248,7 @@ class Prompt:
                 pages[-1].append((chip, Rect(room.x + half + GAP, above.y, half, above.h)))
                 beside = False
                 continue
-            tall = max(tall, 34.0 if many else 46.0)
+            tall = max(tall, 33.0 if many else 46.0)
             if y + tall > room.y + height + 1 and pages[-1]:
                 pages.append([])
                 y = room.y
@@ -307,8 +314,7 @@ class Prompt:
             left += 60
         words = Rect(left, area.y, area.right - left, self.head - 8)
         if self.tabs:
-            y = self.tabs[-1].rect.bottom + 6
-            draw.brush_line(canvas, (area.x, y), area.w, theme.gold_deep)
+            self._draw_chosen(canvas, area)
         text.draw(canvas, self.words, words, "bold", 20, None, "left", "middle", shrink=0.75)
         for widget in self.widgets:
             widget.draw(canvas)
@@ -327,6 +333,15 @@ class Prompt:
                 "middle",
                 wrap=False,
             )
+
+    def _draw_chosen(self, canvas: Canvas, area: Rect) -> None:
+        """What is chosen, where the tabs do not say it, and a line under it."""
+        y = self.tabs[-1].rect.bottom
+        if isinstance(self.tabs[0], Tab):
+            name = Rect(area.x, y + 1, area.w, self._line(21, "display") + 1)
+            text.draw(canvas, t(f"district.{self.mover}"), name, "display", 21, canvas.theme.heading, "left", "middle")
+            y = name.bottom - 5
+        draw.brush_line(canvas, (area.x, y + 6), area.w, canvas.theme.gold_deep)
 
     def _draw_crest(self, canvas: Canvas, color: str, area: Rect) -> None:
         """The clan's crest, faint, where the sheet would be empty."""
