@@ -20,15 +20,21 @@ class BiddingRow(Part):
         g = self.desk.view
         now = next((p for p in g.state.stack if isinstance(p, Bidding)), None)
         auction = (now.lot, now.bid, now.leader, now.at) if now is not None else None
-        return tuple(g.state.won.items()), tuple(g.state.bid_track), auction, changes_of_rules(self.desk)
+        return (
+            tuple(g.state.won.items()), tuple(g.state.bid_track), auction, self._bidding(), changes_of_rules(self.desk),
+        )  # fmt: skip
 
     def rows(self) -> list[tuple[str, Rect]]:
         area = self.desk.plan.bidding.inflate(-16, -12)
-        track = 10 if self.desk.plan.tall else 42
+        track = 10 if self.desk.plan.tall else 42 if self._bidding() else 0
         names = list(self.desk.view.board.categories)
         height = (area.h - HEAD - track) / len(names)
         top = area.y + HEAD + (10 if self.desk.plan.tall else 0)
         return [(name, Rect(area.x, top + n * height, area.w, height - 4)) for n, name in enumerate(names)]
+
+    def _bidding(self) -> bool:
+        """Whether the clans who still bid need their line under the rows."""
+        return self.desk.view.state.phase in ("setup", "preparation", "bidding")
 
     def track(self) -> Rect:
         """Under the rows; beside the heading where room is scarce."""
@@ -112,7 +118,7 @@ class BiddingRow(Part):
         theme = canvas.theme
         won = kind in self.desk.view.state.won
         draw.rounded(canvas, place, theme.paper if not won else theme.paper_deep, theme.ink, 1, 5)
-        side = min(place.h - 4, 44)
+        side = min(place.h - 4, 52)
         icon = Rect(place.centerx - side / 2, place.centery - side / 2, side, side)
         faded(canvas, f"icons/{kind}", icon, 0.45 if won else 1.0)
 

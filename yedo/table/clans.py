@@ -188,10 +188,10 @@ class Clans(Part):
                 tip = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}"
                 found.append(Spot(f"annex:{clan.seat}:{annex}", place, tip))
             if not self.shut(clan.seat):
-                _, _, third, fourth = self._lines(rect)
+                fourth = self._lines(rect)[3]
                 found.append(Spot("", self.homes(clan.seat), self._where(clan)))
                 found.append(Spot("", fourth, self._counts(clan)))
-                for what, place in self._things(clan, third):
+                for what, place in self._things(clan, rect):
                     found.append(Spot("", place, self._thing_tip(what)))
                 bot = self.desk.played_by[clan.seat]
                 tip = t("table.seat_human") if self._human(clan.seat) else t("table.seat_bot", bot=bot)
@@ -247,14 +247,15 @@ class Clans(Part):
             return f"{{b}}{t('weapon.' + name)}{{/b}}\n{t('table.weapon')}"
         return t("table.geisha", n=int(name)) if kind == "geisha" else t("table.blessing")
 
-    def _things(self, clan: Clan, line: Rect) -> list[tuple[str, Rect]]:
-        """Weapons, geishas and the blessing with their places."""
+    def _things(self, clan: Clan, rect: Rect) -> list[tuple[str, Rect]]:
+        """Weapons, geishas and the blessing with their places, clear of annexes on the same line."""
+        line = self._lines(rect)[2]
         things = [f"weapon:{w}" for w in clan.weapons]
         things += [f"geisha:{v}" for v in clan.geishas]
         things += ["blessing:1"] * clan.blessings
-        tall = line.h > 34
-        width = line.w - (0 if tall else 4 + 36 * len(clan.annexes))
-        side = 33 if tall else 26
+        annexes = 0 if self._tall(rect) else len(clan.annexes)
+        width = line.w - min(112, 36 * annexes)
+        side = 33 if line.h > 34 and len(things) * 35 <= width else 26
         places = row(Rect(line.x, line.y, width, line.h), len(things), side, side, 2)
         return list(zip(things, places, strict=True))
 
@@ -346,7 +347,7 @@ class Clans(Part):
         text.draw(canvas, words, where, "bold", 19, None, "right", "middle", wrap=False)
 
     def _draw_third(self, canvas: Canvas, clan: Clan, rect: Rect) -> None:
-        for what, place in self._things(clan, self._lines(rect)[2]):
+        for what, place in self._things(clan, rect):
             kind, _, name = what.partition(":")
             picture = {
                 "weapon": f"icons/{name}",

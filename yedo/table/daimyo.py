@@ -55,7 +55,7 @@ class DaimyoPanel(Part):
     def token(self) -> Rect:
         """On the upper right corner of his panel."""
         rect = self.clans.rect_of(self.clan.seat)
-        return Rect(rect.right - 34, rect.y - 10, 40, 40)
+        return Rect(rect.right - 36, rect.y - 4, 40, 40)
 
     def counts(self) -> Rect:
         """Where his idle disciples and coins are told: beside the name, or in a line of its own where there is

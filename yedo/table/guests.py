@@ -182,10 +182,10 @@ class Companions(Part):
         return found
 
     def places(self) -> Iterator[tuple[str, str, Rect]]:
-        free = 34 if self.clans.folds else 102  # from the right end of the panel
+        free = 32 if self.clans.folds else 84  # from the right end of the panel
         for _, clan, rect in self.clans.panels():
             for n, (card, what) in enumerate(self.held(clan.seat)):
-                yield card, what, Rect(rect.right - free - 32 * n, rect.y - 13, 28, 28)
+                yield card, what, Rect(rect.right - free - 30 * n, rect.y - 8, 26, 26)
         house = self.desk.plan.house.inflate(-20, -18)
         for n, (card, what) in enumerate(self.held(self.desk.house)):
             yield card, what, Rect(house.right - 228 - 50 * n, house.y - 2, 46, 46)
