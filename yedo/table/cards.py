@@ -26,6 +26,8 @@ from yedo.ui.words import t
 
 SIZE = (300, 440)
 SMALLEST = 14.5  # the text of a strip
+BESIDE = 16.0  # the same beside a picture
+INSET = 5  # between the text of a strip and its border
 PAPER = Colour("#f6eeda")
 INKS = {
     "action": "#a8382b",
@@ -237,7 +239,7 @@ def _mission_slip(page: Canvas, g: Yedo, card: Card, marks: Any) -> None:
     draw.rounded(page, whole.inflate(-5, -5), None, ink, 5, 8)
     inner = whole.inflate(-18, -16)
     crowded = sum(units(need) for need in needs(card.standard.entries)) > 4.5
-    title = Rect(inner.x - 1, inner.y - 3, inner.w + 2, max(46, text.MIN_PX * 2.5 / page.scale))
+    title = Rect(inner.x + 1, inner.y - 3, inner.w - 2, max(46, text.MIN_PX * 2.5 / page.scale))
     picture = Rect(inner.x - 2, title.bottom + 1, inner.w + 4, inner.h * (0.14 if crowded else 0.22))
     art.draw(page, vignette(card), picture, "cover")
     draw.rounded(page, picture, None, INK, 1.5, 0)
@@ -306,7 +308,7 @@ def _strip(page: Canvas, g: Yedo, card: Card) -> None:
     if tall:
         picture = Rect(body.x, body.y, body.w, min(body.w * 260 / 600, body.h * 0.4))
         below = Rect(body.x, picture.bottom + 2, body.w, body.bottom - picture.bottom - 2)
-        if text.fits(page, said, below, "text", SMALLEST):
+        if text.fits(page, said, below.inflate(-2 * INSET, 0), "text", SMALLEST):
             art.draw(page, vignette(card), picture, "cover")
             body = below
     wanted = needs(card.requires.entries) if card.kind == "action" else []
@@ -316,8 +318,16 @@ def _strip(page: Canvas, g: Yedo, card: Card) -> None:
         width = min(body.w * 0.3, 30 * sum(units(n) for n in wanted))
         draw_needs(page, wanted, Rect(body.x, body.y, width, body.h), 30)
         body = Rect(body.x + width + 6, body.y, body.w - width - 6, body.h)
-    if text.fits(page, said, body, "text", SMALLEST):
-        text.draw(page, said, body, "text", 18, INK, "left", "middle", shrink=SMALLEST / 18)
+    elif not tall:
+        picture = Rect(body.x, body.y, body.w * 0.36, body.h)
+        beside = Rect(picture.right + 4, body.y, body.right - picture.right - 4, body.h)
+        if text.fits(page, said, beside.inflate(-2 * INSET, 0), "text", BESIDE):
+            art.draw(page, vignette(card), picture, "cover")
+            draw.rounded(page, picture, None, INK, 1.5, 0)
+            body = beside
+    words_at = body if wanted else body.inflate(-2 * INSET, 0)
+    if text.fits(page, said, words_at, "text", SMALLEST):
+        text.draw(page, said, words_at, "text", 18, INK, "left", "middle", shrink=SMALLEST / 18)
     else:  # too much to be read here: the zoom, or the card grown under the mouse, has all of it
         art.draw(page, vignette(card), body, "cover")
         draw.rounded(page, body, None, INK, 1.5, 0)
