@@ -213,6 +213,8 @@ class ResolveErrand(Procedure):
         for p, n in self.shares:
             assets.lose_mon(g, p, assets.cost(g, p, "mission", n), self.card)
         gave = {p for p, _ in self.used} | {p for p, _ in self.shares}
+        if self.skipped:  # the card that stood in was the player's own
+            gave.add(self.player)
         self.queue = [p for p in group.players if p in gave]
         self.left = list(range(len(g.cards[self.card].raw["errand"]["rewards"])))
         take_errand(g, self.card)
