@@ -3,6 +3,7 @@
 from coop_games import coop_game
 
 from engine.core.decision import Decision
+from engine.core.rng import seeded
 from engine.yedo.bots import coop, coop_judges, coop_kill, coop_trade, make
 from engine.yedo.bots.round_plan import RoundPlan
 from engine.yedo.bots.value import Outlook
@@ -10,6 +11,7 @@ from engine.yedo.bots.weights import standard_weights
 from engine.yedo.game import Yedo
 from engine.yedo.modules.smd.court import slot
 from engine.yedo.scenario import YedoTable
+from engine.yedo.views import redeal
 
 
 def play(players: int, seed: int) -> Yedo:
@@ -168,3 +170,20 @@ def test_a_meeting_on_the_way_is_part_of_the_plan() -> None:
     g = at_table(ready, {"weapons": ["doku"]})
     shares = [job.standard.block for job in coop.jobs(g, 0) if job.standard.block.annexes]
     assert any(not block.weapons and sum(block.districts.values()) == 4 for block in shares)
+
+
+def test_what_is_hidden_does_not_change_an_answer() -> None:
+    """Everything behind a partner's back is dealt again; the same view gets the same answer."""
+    rng = seeded("behind")
+    g = coop_game(3, 11)
+    bots = [make("samurai", seat) for seat in range(3)]
+    asked = 0
+    while g.decision is not None and g.state.round < 4:
+        seat, decision = g.decision.player, g.decision
+        answer = bots[seat].choose(g.view(seat), decision)
+        asked += 1
+        if asked % 5 == 0:
+            other = redeal(g.view(seat), rng)
+            assert make("samurai", seat).choose(other.view(seat), decision) == answer
+        g.apply(answer)
+    assert asked > 60
