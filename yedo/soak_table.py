@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from engine.core.memory import Watch
+from engine.core.memory import Watch, resident, trim
 from engine.yedo.config import Config, standard_game
 from engine.yedo.simulate import random_sets
 from yedo.shot import headless
@@ -33,13 +33,15 @@ SECRECY = ("open", "relaxed", "strict")
 
 @dataclass(slots=True)
 class Row:
-    """After so many games: memory in all, of which pictures kept, both in MB; texts kept."""
+    """After so many games: memory in all and the kept pictures in it, in MB; texts kept; and what is held once all
+    that is kept for speed has been dropped."""
 
     games: int
     memory: float
     pictures: float
     texts: int
-    frame: float  # the slowest frame since the last row, in milliseconds
+    bare: float
+    frame: float  # the slowest since the last row, in milliseconds
 
 
 @dataclass(slots=True)
@@ -54,7 +56,6 @@ class TableSoak:
     rows: list[Row] = field(default_factory=list)
     violations: list[str] = field(default_factory=list)
     budget: float = 0.0  # what the kept pictures may weigh, in MB
-    memory: float = 0.0  # in all, after the last game
     slowest: float = 0.0  # frame since the last row, in seconds
 
 
@@ -83,7 +84,6 @@ def soak_table(seed: int, wanted: int, until: float, tell: Callable[[str], objec
     found, began = TableSoak(), time.perf_counter()
     with elsewhere():
         app = App(Settings(mute=True, confirmations=False), SIZE, remember=False)
-        found.budget = sum(cache.budget for cache in art.caches) / (1 << 20)
         app.open("title")
         held: list[weakref.ref[Table]] = []
         while not (wanted and found.games >= wanted) and not (until and time.monotonic() > until):
@@ -95,6 +95,7 @@ def soak_table(seed: int, wanted: int, until: float, tell: Callable[[str], objec
                 _add_row(found)
                 if tell is not None:
                     tell(f"{found.games} games in {found.seconds:.0f} s, {found.rows[-1].memory:.1f} MB")
+        found.budget = sum(cache.budget for cache in art.caches) / (1 << 20)
         app.close()
     return found
 
@@ -105,21 +106,21 @@ def _look_back(found: TableSoak, held: "list[weakref.ref[Table]]") -> None:
     held[:] = [table for table in held if table() is not None]
     if held:
         found.violations.append(f"after game {found.games} the tables of {len(held)} games are still held")
-    found.memory = found.watch.sample(found.games, _pictures())
-
-
-def _pictures() -> float:
-    """MB of pictures that are kept, up to their bound."""
-    from yedo.ui import art
-
-    return sum(cache.bytes for cache in art.caches) / (1 << 20)
 
 
 def _add_row(found: TableSoak) -> None:
-    from yedo.ui import text
+    """Pictures and texts are kept up to a bound. Whether anything else grows shows when they are dropped."""
+    from yedo.ui import art, text
 
+    memory, pictures = resident(), sum(cache.bytes for cache in art.caches) / (1 << 20)
     texts = text.layout.cache_info().currsize + text._rendered.cache_info().currsize
-    found.rows.append(Row(found.games, found.memory, _pictures(), texts, found.slowest * 1000))
+    for cache in art.caches:
+        cache.clear()
+    text.layout.cache_clear()
+    text._rendered.cache_clear()
+    trim()
+    bare = found.watch.sample(found.games)
+    found.rows.append(Row(found.games, memory, pictures, texts, bare, found.slowest * 1000))
     found.slowest = 0.0
 
 

@@ -22,6 +22,14 @@ def give_back() -> None:
             ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
+def trim() -> None:
+    """Close the holes as far as that goes, so that what is left is what is held."""
+    gc.collect()
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)
+
+
 def resident() -> float:
     """Megabytes the process has in memory now; 0 where the system does not tell."""
     try:
@@ -39,12 +47,10 @@ class Watch:
         self.warm_up, self.limit = warm_up, limit
         self.samples: list[tuple[int, float]] = []
 
-    def sample(self, games: int, bounded: float = 0.0) -> float:
-        """Look now; the whole size. `bounded` MB of it are kept on purpose, up to a bound, and left out."""
+    def sample(self, games: int) -> float:
         gc.collect()
-        size = resident()
-        self.samples.append((games, max(0.0, size - bounded)))
-        return size
+        self.samples.append((games, resident()))
+        return self.samples[-1][1]
 
     @property
     def counted(self) -> list[tuple[int, float]]:
