@@ -227,17 +227,11 @@ class Board(Part):
         canvas.surface.blit(canvas.surface, cover, pygame.Rect(place.topleft, cover.size))
 
     def _ribbon(self, canvas: Canvas, name: str, district: dict[str, Any]) -> None:
+        """The name alone: most of the kanji do not fit beside it, so all of them are in the tooltips."""
         x, y, w, h = district["ribbon"]
-        unit = self.desk.plan.unit
-        room = self.at((x + 15, y, w - 30, h))
-        ink = pygame.Color("#1b1a17")
-        words = t(f"district.{name}")
-        kanji = str(district["kanji"])
-        both = f"{words} {kanji}"
-        size = 21 * unit
-        if text.measure(canvas, both, "display", size)[0] > room.w:
-            both = words
-        text.draw(canvas, both, room, "display", size, ink, "center", "middle", wrap=False)
+        room, ink = self.at((x + 15, y, w - 30, h)), pygame.Color("#1b1a17")
+        size = 21 * self.desk.plan.unit
+        text.draw(canvas, t(f"district.{name}"), room, "display", size, ink, "center", "middle", wrap=False)
 
     def draw(self, canvas: Canvas) -> None:
         self._draw_plates(canvas)

@@ -236,7 +236,8 @@ class Prompt:
     def _pages(self, room: Rect, height: float) -> list[list[tuple[Chip, Rect]]]:
         """The chips with their places, page by page."""
         half = (room.w - GAP) / 2
-        many = len(self.chips) > 4
+        column = sum(max(46.0, self._size(chip, room.w - 60)[1]) + GAP for chip in self.chips)
+        many = len(self.chips) > 4 and column > height
         pages: list[list[tuple[Chip, Rect]]] = [[]] if self.chips else []
         y, beside = room.y, False  # beside: the right half of the row above is free
         for chip in self.chips:
@@ -255,6 +256,8 @@ class Prompt:
             pages[-1].append((chip, Rect(room.x, y, half if short else room.w, tall)))
             y += tall + GAP
             beside = short
+        for page in pages:
+            _widen([rect for _, rect in page], room.w)
         return pages
 
     def _size(self, chip: Chip, width: float) -> tuple[float, float]:
@@ -350,6 +353,14 @@ class Prompt:
         if side > 90:
             spot = Rect(area.centerx - side / 2, (low + area.bottom - side) / 2, side, side)
             faded(canvas, f"icons/crest_{color}", spot, 0.13)
+
+
+def _widen(places: list[Rect], whole: float) -> None:
+    """A short chip between long ones is as wide as they are."""
+    for number, place in enumerate(places):
+        around = places[max(0, number - 1) : number] + places[number + 1 : number + 2]
+        if all(other.w > whole - 1 for other in around):
+            place.w = whole
 
 
 def costly(view: Yedo, option: Option, decision: Decision) -> str | None:
