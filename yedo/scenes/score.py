@@ -14,7 +14,7 @@ from engine.yedo.say import thing
 from yedo import new_game, scenes
 from yedo.scenes import score_charts as charts
 from yedo.scenes.scene import Scene
-from yedo.scenes.score_charts import INK, PALE, SOFT, Segment
+from yedo.scenes.score_charts import INK, SOFT, Segment
 from yedo.session import Session
 from yedo.shot import ShotOptions, shot
 from yedo.story import story
@@ -219,7 +219,7 @@ class Score(Scene):
             self._draw_winner(canvas)
         else:
             charts.backdrop(canvas, "scenes/score")
-            heading = Rect(self.paper.x, self.paper.y + 6 * self.unit, self.paper.w, 74 * self.unit)
+            heading = Rect(self.paper.x, self.paper.y + 17 * self.unit, self.paper.w, 66 * self.unit)  # under the cloud
             words = t(f"reckoning.{self.page}_heading")
             text.draw(canvas, words, heading, "display", 52 * self.unit, INK, "center", "middle", wrap=False)
             if self.page == "reckoning":
@@ -231,7 +231,7 @@ class Score(Scene):
     def _draw_reckoning(self, canvas: Canvas) -> None:
         unit, clans = self.unit, self.game.state.clans
         said = charts.source_name(self.now) if self.now else t("reckoning.done")
-        under = Rect(self.paper.x, self.paper.y + 76 * unit, self.paper.w, 44 * unit)
+        under = Rect(self.paper.x, self.paper.y + 80 * unit, self.paper.w, 44 * unit)
         text.draw(canvas, said, under, "italic", 30 * unit, SOFT, "center", "middle", wrap=False)
         for seat, row in self.rows.items():
             y = self.first + row * self.step
@@ -249,7 +249,10 @@ class Score(Scene):
 
     def _draw_winner(self, canvas: Canvas) -> None:
         unit, lost = self.unit, self.story.ended == "coop_lost"
-        charts.backdrop(canvas, "scenes/defeat" if lost else "scenes/winner")
+        if lost:
+            charts.backdrop(canvas, "scenes/defeat")
+        else:
+            charts.backdrop(canvas, "scenes/winner", charts.DUSK)
         clans, winner = self.game.state.clans, self.story.winner
         at = self._place(Rect(SUN[0], SUN[1], SUN[2], SUN[2]))
         if self.story.coop:
@@ -257,7 +260,7 @@ class Score(Scene):
             killed = any(goal["name"] == "kill" and goal["met"] for goal in self.story.goals)
             said = t("reckoning.coop_won" if not lost else "reckoning.coop_short" if killed else "reckoning.coop_lost")
         else:
-            draw.disc(canvas, at.topleft, at.w + 12 * unit, PALE, INK, 3)
+            draw.disc(canvas, at.topleft, at.w + 12 * unit, canvas.theme.paper, INK, 3)
             draw.crest_disc(canvas, clans[winner].color, at.topleft, at.w)
             said = t("reckoning.wins", clan=_plain(clans[winner].name), n=self.story.scores[winner])
         ribbon = Rect(
@@ -269,12 +272,12 @@ class Score(Scene):
             self._draw_others(canvas, ribbon)
 
     def _ribbon(self, canvas: Canvas, box: Rect, words: str, size: float) -> None:
+        paper = canvas.theme.paper
         draw.ribbon(canvas, box.move(0, 6), INK)
-        draw.ribbon(canvas, box, PALE, INK)
-        draw.ribbon(canvas, box.inflate(-box.h * 0.2, -box.h * 0.15), PALE, Colour("#7f5b1b"))
-        text.draw(
-            canvas, words, box.inflate(-box.h, -8), "display", size, INK, "center", "middle", wrap=False, shrink=0.5
-        )
+        draw.ribbon(canvas, box, paper, INK)
+        draw.ribbon(canvas, box.inflate(-box.h * 0.2, -box.h * 0.15), paper, canvas.theme.gold_deep)
+        room = box.inflate(-box.h, -8)
+        text.draw(canvas, words, room, "display", size, None, "center", "middle", wrap=False, shrink=0.5)
 
     def _draw_others(self, canvas: Canvas, above: Rect) -> None:
         unit, clans = self.unit, self.game.state.clans
@@ -283,27 +286,26 @@ class Score(Scene):
         left = above.centerx - wide * len(others) / 2
         for place, seat in enumerate(others):
             box = Rect(left + place * wide + 6, above.bottom + 26 * unit, wide - 12, 64 * unit)
-            draw.rounded(canvas, box, PALE, INK, 2, 10)
+            draw.rounded(canvas, box, canvas.theme.paper, INK, 2, 10)
             draw.crest_disc(canvas, clans[seat].color, (box.x + 36 * unit, box.centery), 26 * unit)
             words = t("reckoning.place", place=place + 2, clan=_plain(clans[seat].name), n=self.story.scores[seat])
             room = Rect(box.x + 70 * unit, box.y, box.w - 80 * unit, box.h)
-            text.draw(canvas, words, room, "text", 25 * unit, INK, "left", "middle", wrap=False, shrink=0.6)
+            text.draw(canvas, words, room, "text", 25 * unit, None, "left", "middle", wrap=False, shrink=0.6)
 
     def _draw_goals(self, canvas: Canvas) -> None:
         """Which of the goals were met."""
         unit = self.unit
         goals = self.story.goals
         sheet = self._place(Rect(110, 150, 700, 60 + 92 * max(1, len(goals))))
-        draw.rounded(canvas, sheet, PALE, INK, 3, 16, "hollow")
+        draw.rounded(canvas, sheet, canvas.theme.paper, INK, 3, 16, "hollow")
         for number, goal in enumerate(goals):
             y = sheet.y + (30 + 92 * number) * unit
             icon = "{icon:met}" if goal["met"] else "{icon:missing}"
             name = t(f"reckoning.goal.{goal['name']}")
             value = "" if goal["name"] == "kill" else f" {goal['value']} / {goal['target']}"
             room = Rect(sheet.x + 50 * unit, y, sheet.w - 100 * unit, 84 * unit)
-            text.draw(
-                canvas, f"{icon} {name}{value}", room, "text", 36 * unit, INK, "left", "middle", wrap=False, shrink=0.6
-            )
+            words = f"{icon} {name}{value}"
+            text.draw(canvas, words, room, "text", 36 * unit, None, "left", "middle", wrap=False, shrink=0.6)
 
     def _draw_story(self, canvas: Canvas) -> None:
         unit, paper = self.unit, self.paper

@@ -14,6 +14,8 @@ Rect = pygame.FRect
 INK = Colour("#1b1a17")
 SOFT = Colour("#5a4d3a")
 PALE = Colour("#f7f2e2")
+MOONLIGHT = Colour(222, 216, 224)  # a page to be read
+DUSK = Colour(148, 146, 184)  # a picture
 COLOURS = {
     "start": "#cbbd98", "missions": "#b5341f", "errands": "#8a2f2a", "annexes": "#3f6b57", "geishas": "#d98a9a",
     "audience": "#d9b45c", "luxury": "#1f4d72", "action": "#e08a3c", "cards": "#e08a3c", "event": "#7d93a8",
@@ -203,8 +205,8 @@ def columns(canvas: Canvas, g: Yedo, story: Story, room: Rect, unit: float) -> N
         draw.crest_disc(canvas, g.state.clans[seat].color, (x + bar / 2, plot.bottom + 28 * unit), 24 * unit)
 
 
-def backdrop(canvas: Canvas, name: str) -> None:
+def backdrop(canvas: Canvas, name: str, night: Colour = MOONLIGHT) -> None:
     """A large picture; at night, where it has no night of its own, in moonlight."""
     art.backdrop(canvas, name)
     if canvas.theme.night and not art.exists(f"{name}_night"):
-        canvas.surface.fill(Colour(222, 216, 224), special_flags=pygame.BLEND_RGB_MULT)
+        canvas.surface.fill(night, special_flags=pygame.BLEND_RGB_MULT)
