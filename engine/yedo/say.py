@@ -275,8 +275,11 @@ def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:
     words: dict[str, Any] = {"clan": name_of(g, event.player) if event.player is not None else ""}
     for field, value in data.items():
         words[field] = _event_word(g, field, value)
-    if "kind" in data:
-        words["a_kind"] = t(f"a.{data['kind']}")
+    for field in ("kind", "deck"):
+        if has(f"a.{data.get(field)}"):
+            words[f"a_{field}"] = t(f"a.{data[field]}")
+    if "choosers" in data:
+        words["n"] = len(data["choosers"])
     for side in ("give", "ask"):
         if side in data:
             words[side] = _goods(g, data[side], data.get(f"{side}_mon", 0))
