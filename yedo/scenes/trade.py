@@ -13,7 +13,7 @@ from engine.yedo.phases.trade import CHOSEN, PROPOSE, WITHDRAW, Item, Offer, Tra
 from yedo.scenes.trade_draft import Draft
 from yedo.scenes.trade_parts import MARGIN, Piece, flow, mon_stepper
 from yedo.shot import ShotOptions, shot
-from yedo.table.part import Rect
+from yedo.table.part import Rect, faint_crest
 from yedo.table.presentations import Presentation, presents
 from yedo.ui import art, draw, sound, text
 from yedo.ui.button import Button
@@ -108,7 +108,10 @@ class TradeSheet(Presentation):
         prompt = self.table.desk.plan.prompt
         panel(canvas, prompt, frame=frame)
         words = Rect(prompt.x + 22, prompt.y + 18, prompt.w - 44, prompt.h - 40 - len(self.buttons) * 66)
-        text.draw(canvas, self.words(), words, "text", 21, None, "left", "top", shrink=0.7)
+        told = text.draw(canvas, self.words(), words, "text", 21, None, "left", "top", shrink=0.7)
+        low = told.bottom / canvas.scale
+        color = self.table.desk.color(self.decision.player)
+        faint_crest(canvas, color, Rect(words.x, low, words.w, words.bottom - low))
         self.group.draw(canvas)
 
     def heading(self) -> str:
@@ -148,10 +151,9 @@ class TradeSheet(Presentation):
             art.draw(canvas, f"icons/{empty}", spot, alpha=0.3)
         if mon:
             spot = Rect(tray.right - 120, tray.bottom - 66, 110, 58)
-            art.draw(canvas, "pieces/coin_10" if mon >= 10 else "pieces/coin_5" if mon >= 5 else "pieces/coin_1",
-                     Rect(spot.x, spot.y, 58, 58))  # fmt: skip
-            number = Rect(spot.x + 58, spot.y, 56, 58)
-            text.draw(canvas, f"× {mon}", number, "bold", 26, None, "left", "middle", wrap=False)
+            art.draw(canvas, "icons/mon", Rect(spot.x, spot.y, 58, 58))
+            number = Rect(spot.x + 64, spot.y, 50, 58)
+            text.draw(canvas, str(mon), number, "bold", 34, None, "left", "middle", wrap=False)
 
 
 @presents("trade")
@@ -383,7 +385,7 @@ class Answer(TradeSheet):
     def place(self) -> None:
         for half, pieces in zip(self.halves(), (self.gets, self.gives), strict=True):
             tray = self._tray(half)
-            flow(pieces, Rect(tray.x + 20, tray.y + 20, tray.w - 40, tray.h - 100), 1.5)
+            flow(pieces, Rect(tray.x + 20, tray.y + 20, tray.w - 40, tray.h - 100), 2.2)
 
     def _tray(self, half: Rect) -> Rect:
         return Rect(half.x, half.y + TITLE + 6, half.w, half.h - TITLE - 10)

@@ -133,6 +133,14 @@ def around(at: Sequence[float], radius: float) -> Rect:
     return Rect(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
 
 
+def faint_crest(canvas: Canvas, color: str, room: Rect) -> None:
+    """A clan's crest, hardly seen, where a sheet would be empty."""
+    side = min(room.w * 0.8, room.h - 30)
+    if side > 90:
+        spot = Rect(room.centerx - side / 2, room.centery - side / 2, side, side)
+        faded(canvas, f"icons/crest_{color}", spot, 0.13)
+
+
 def row(area: Rect, count: int, width: float, height: float, gap: float = 4, least: float = 0) -> list[Rect]:
     """Places side by side from the left; they overlap when the area is too narrow."""
     if count <= 0:

@@ -10,7 +10,7 @@ from engine.yedo import say
 from engine.yedo.game import Yedo
 from yedo.table import wording
 from yedo.table.chips import PRIMARY, QUIET, Chip, Tab, icon_of
-from yedo.table.part import Desk, Rect, Spot, faded
+from yedo.table.part import Desk, Rect, Spot, faint_crest
 from yedo.table.places import spot_of
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -312,7 +312,8 @@ class Prompt:
         area = self.rect.inflate(-20, -16)
         left = area.x
         if color:
-            self._draw_crest(canvas, color, area)
+            low = max((widget.rect.bottom for widget in self.widgets), default=area.y + self.head)
+            faint_crest(canvas, color, Rect(area.x, low, area.w, area.bottom - low))
             draw.crest_disc(canvas, color, (area.x + 26, area.y + self.head / 2 - 6), 25)
             left += 60
         words = Rect(left, area.y, area.right - left, self.head - 8)
@@ -345,14 +346,6 @@ class Prompt:
             text.draw(canvas, t(f"district.{self.mover}"), name, "display", 21, canvas.theme.heading, "left", "middle")
             y = name.bottom - 5
         draw.brush_line(canvas, (area.x, y + 6), area.w, canvas.theme.gold_deep)
-
-    def _draw_crest(self, canvas: Canvas, color: str, area: Rect) -> None:
-        """The clan's crest, faint, where the sheet would be empty."""
-        low = max((widget.rect.bottom for widget in self.widgets), default=area.y + self.head)
-        side = min(area.w * 0.8, area.bottom - low - 30)
-        if side > 90:
-            spot = Rect(area.centerx - side / 2, (low + area.bottom - side) / 2, side, side)
-            faded(canvas, f"icons/crest_{color}", spot, 0.13)
 
 
 def _widen(places: list[Rect], whole: float) -> None:
