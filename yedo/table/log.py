@@ -18,6 +18,7 @@ from yedo.ui.theme import Colour
 from yedo.ui.words import t
 
 SIZE = 18
+SCROLLBAR = 20
 HEAD = 30
 VICTIM = ("to", "target", "of", "with")
 ICONS = {
@@ -104,11 +105,12 @@ class Log:
         canvas = self._canvas
         if canvas is None:
             return 24.0
-        line = self.lines[number]
-        width = self.list.rect.w - 51
+        line, place = self.lines[number], self.list.rect
+        words = _words_in(pygame.FRect(place.x, 0, place.w - SCROLLBAR, 0), SIZE)
+        width = canvas.rect(words).w / canvas.scale  # exactly as it is drawn, lest a line is left empty
         key = (line.words, width, canvas.scale * canvas.text_scale)
         if key not in self._heights:
-            self._heights[key] = text.measure(canvas, line.words, "text", SIZE, width)[1] + 5
+            self._heights[key] = text.measure(canvas, line.words, _role(line), SIZE, width)[1] + 5
         return self._heights[key]
 
     def forget(self, number: int) -> None:
@@ -151,8 +153,15 @@ def draw_line(canvas: Canvas, line: Line, place: pygame.FRect, hovered: bool, si
     if line.mine:
         mark = theme.accent
         draw.rounded(canvas, place.inflate(0, -1), Colour(mark.r, mark.g, mark.b, 50), theme.accent, 1.5, 5)
-    side = size + 2
-    icon = Rect(place.x + 2, place.y + 1, side, side)
+    icon = Rect(place.x + 2, place.y + 1, size + 2, size + 2)
     art.draw(canvas, f"icons/crest_{line.color}" if line.color else f"icons/{line.icon}", icon)
-    words = Rect(place.x + side + 7, place.y + 1, place.w - side - 9, place.h)
-    text.draw(canvas, line.words, words, "bold" if line.head else "text", size, shrink=1.0)
+    text.draw(canvas, line.words, _words_in(place, size), _role(line), size, shrink=1.0)
+
+
+def _words_in(place: pygame.FRect, size: float) -> Rect:
+    """The room for a line's words beside its icon."""
+    return Rect(place.x + size + 9, place.y + 1, place.w - size - 11, place.h)
+
+
+def _role(line: Line) -> text.Role:
+    return "bold" if line.head else "text"
