@@ -213,17 +213,25 @@ class Prompt:
         return text.measure(self._canvas, "1", role, size)[1] if self._canvas is not None else size * text.LINE
 
     def _lay_tabs(self, room: Rect) -> Rect:
-        """Side by side, two in a row, districts all in one and the chosen one's name below; what is left of the
-        room."""
+        """Districts all in a row, the chosen one's name below; movers two in a row, or one whose name is long; what
+        is left of the room."""
         districts = isinstance(self.tabs[0], Tab)
         columns = len(self.tabs) if districts else 2
-        wide, high = (room.w + GAP) / columns - GAP, 31 + self._line(16, "text") if districts else TABS
-        for number, tab in enumerate(self.tabs):
-            down, across = divmod(number, columns)
-            tab.rect = Rect(room.x + across * (wide + GAP), room.y + down * (high + GAP), wide, high)
+        part, high = (room.w + GAP) / columns - GAP, 31 + self._line(16, "text") if districts else TABS
+        x, y = room.x, room.y
+        for tab in self.tabs:
+            wide = part if districts or self._narrow(tab, part) else room.w
+            if x + wide > room.right + 1:
+                x, y = room.x, y + high + GAP
+            tab.rect = Rect(x, y, wide, high)
             tab.spot = Spot("", tab.rect, tab.label) if districts else None
-        low = -(-len(self.tabs) // columns) * (high + GAP) + (self._line(21, "display") + 6 if districts else 8)
-        return Rect(room.x, room.y + low, room.w, room.h - low)
+            x += wide + GAP
+        low = y + high + GAP + (self._line(21, "display") + 6 if districts else 8)
+        return Rect(room.x, low, room.w, room.bottom - low)
+
+    def _narrow(self, tab: Chip, width: float) -> bool:
+        """Whether a tab's name fits this width."""
+        return self._canvas is None or text.measure(self._canvas, tab.label, "text", tab.size * 0.85)[0] <= width - 57
 
     def _lay_stepper(self, stepper: "BidStepper", room: Rect) -> None:
         stepper.rect = Rect(room.x, room.y, room.w, 46)
