@@ -46,7 +46,7 @@ def _alone(decision: Decision, verb: str) -> bool:
 def _disciple(view: Yedo, owner: int, number: int, seat: int) -> str:
     """A disciple by its place; by its kind and clan only where these are not plain."""
     d = view.state.clans[owner].disciples[number]
-    words = where(view, d.at, seat)
+    words = where(view, d.at, owner)
     if d.kind != "disciple":
         words = f"{t(f'disciple.{d.kind}')}: {words}"
     return words if owner == seat else f"{say.name_of(view, owner)}: {words}"
