@@ -236,6 +236,7 @@ def test_the_score_stays_a_while(driver: Driver) -> None:
     assert driver.app.scene is not demo
 
 
+@pytest.mark.slow
 def test_game_follows_game_and_memory_stays_level() -> None:
     """A short evening; the module's own command line runs a whole night."""
     driver = Driver((1280, 720), animation_speed="fast")
@@ -261,6 +262,7 @@ def test_a_rule_is_told_now_and_again() -> None:
     assert told.of(game, Event("look", 0, {"n": 3, "deck": "action"}), "") is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", ["day", "night"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_pictures_are_whole(size: tuple[int, int], side: str) -> None:

@@ -48,6 +48,7 @@ class Player:
         self.reader.join()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL")
 def test_killed_at_any_moment_at_most_the_answer_in_flight_is_lost() -> None:
     dice = random.Random(4)

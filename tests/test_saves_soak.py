@@ -75,6 +75,7 @@ def test_a_short_soak_writes_its_page(tmp_path: Path, capsys: pytest.CaptureFixt
     assert soak.SLOWEST > 10
 
 
+@pytest.mark.slow
 def test_a_game_through_the_table_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "table.md"
     assert main(["soak", "--table", "--games", "1", "--out", str(page), "--json"]) == 0

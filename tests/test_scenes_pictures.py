@@ -39,6 +39,7 @@ def test_large_things_and_large_text_fit(scene: str, wishes: dict[str, object]) 
     assert not cut
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", ["gallery", "gallery_scenes", "gallery_cards", "gallery_pieces", "gallery_icons"])
 def test_the_gallery_shows_every_drawing(page: str) -> None:
     art.missing.clear()

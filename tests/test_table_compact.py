@@ -376,6 +376,7 @@ def test_actions_of_many_districts_stand_under_the_district(size):
 SHOTS = [name for name in shot.shots() if name.startswith("table")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHOTS)
 def test_no_text_is_cut_in_an_old_window(name):
     side = "night" if SHOTS.index(name) % 2 else "day"
