@@ -60,6 +60,14 @@ def data_fingerprints(cards: Cards) -> dict[str, str]:
     """By what the rules read: a save made with other data says so."""
     return {
         "cards": fingerprint({i: plain.dump(_rules_part(e["raw"])) for i, e in raw_of(cards).items()}),
+        **_of_numbers(),
+    }
+
+
+@cache
+def _of_numbers() -> dict[str, str]:
+    """Board, rules and modules do not change while the program runs."""
+    return {
         "board": fingerprint(plain.dump(read_yaml(data_dir() / "board.yaml"))),
         "rules": fingerprint(plain.dump(read_yaml(data_dir() / "rules.yaml"))),
         "modules": fingerprint(plain.dump(module_numbers())),
