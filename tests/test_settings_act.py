@@ -26,6 +26,8 @@ from yedo.settings import DEFAULT_KEYS, PALETTES, SPEEDS, UI_SCALES, Settings
 from yedo.ui import art, sound, words
 from yedo.ui.choice import Segmented, Slider, Toggle
 
+pytestmark = pytest.mark.slow  # whole programs are started, or whole games opened
+
 
 class Evening(Driver):
     """A game of two persons with the settings page over it. What is changed is written to the home of the test."""

@@ -17,6 +17,8 @@ from yedo.app import App
 from yedo.settings import Settings
 from yedo.ui import art, sound, text
 
+pytestmark = pytest.mark.slow  # whole programs are started, or whole games opened
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
