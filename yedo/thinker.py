@@ -119,10 +119,10 @@ class Worker:
             self.end()
             context = get_context("spawn")
             mine, theirs = context.Pipe()
-            self._process = context.Process(target=think, args=(theirs,), name="yedo-thinker", daemon=True)
-            self._process.start()
+            process = context.Process(target=think, args=(theirs,), name="yedo-thinker", daemon=True)
+            process.start()
             theirs.close()
-            self._pipe = mine
+            self._process, self._pipe = process, mine
         return self._pipe
 
     def end(self) -> None:
