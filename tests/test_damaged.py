@@ -104,6 +104,7 @@ def test_other_contents(save: Path, whole: dict[str, bytes], name: str) -> None:
         try_folder(save.name, name)
 
 
+@pytest.mark.slow
 def test_wrong_values_in_the_head(save: Path, whole: dict[str, bytes]) -> None:
     head = json.loads(whole[HEAD])
     cards, rest = head.pop("cards"), head
@@ -126,6 +127,7 @@ def signed(raw: dict, state: object) -> dict:
         return {**raw, "state": state}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", [damage.retyped, damage.swapped])
 def test_wrong_values_in_the_state(save: Path, whole: dict[str, bytes], way) -> None:
     raw = json.loads(whole[STATE])

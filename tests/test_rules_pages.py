@@ -328,6 +328,7 @@ SHOWN = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "side", "settings"), SHOWN)
 def test_every_page_is_whole(size: tuple[int, int], side: str, settings: dict[str, object]) -> None:
     driver = Driver(size, board_side=side, **settings)

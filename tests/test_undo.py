@@ -174,6 +174,7 @@ def how_far(undo: Undo) -> list[tuple]:
     return taken
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("modules", [[], ["specialists", "teahouse", "clan_powers"], ["shogun_must_die"]])
 def test_a_reopened_game_can_be_taken_back_exactly_as_far(modules: list[str]) -> None:
     """Closed and opened again at every stage of a turn: neither more nor less, for the same reason, and what
