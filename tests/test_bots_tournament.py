@@ -31,6 +31,7 @@ def test_novices_beat_random_players() -> None:
     assert outcome.thinking("novice")[0] > 0
 
 
+@pytest.mark.slow
 def test_tuning_moves_each_weight_at_most_one_step() -> None:
     found = tune(["weapon", "geisha"], games=3, seed=1)
     assert [w.weight for w in found] == ["weapon", "geisha"]

@@ -62,6 +62,7 @@ def test_what_goes_wrong_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None
     assert "game 8" in found.violations[1] and "ZeroDivisionError" in found.violations[1]
 
 
+@pytest.mark.slow
 def test_a_short_soak_writes_its_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "soak.md"
     assert main(["soak", "--games", "12", "--out", str(page), "--json"]) == 0

@@ -12,6 +12,7 @@ SCENES = (
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scene", SCENES)
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut(scene: str, size: tuple[int, int]) -> None:

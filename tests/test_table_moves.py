@@ -311,6 +311,7 @@ def in_motion(**wishes: str) -> tuple[App, Table]:
     return app, table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 960), (1100, 800)])
 def test_a_resize_in_mid_air_ends_what_moves_and_the_rest_goes_on(size):
     app, table = in_motion()

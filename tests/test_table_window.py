@@ -52,6 +52,7 @@ def settle(table: Table) -> None:
             return
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_no_text_is_cut(size):
     kinds = ("", "_place", "_action", "_bid", "_favor") if size[0] < 3000 else ("_place",)
