@@ -3,6 +3,7 @@ cases are written by subclassing `Table`; this file knows only `name / rule / gi
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -41,7 +42,7 @@ class Report:
     rules: set[str] = field(default_factory=set)
 
 
-class Table:
+class Table(ABC):
     """A case in progress: the game, what happened in it, and how a person names things of it."""
 
     game: Game
@@ -51,35 +52,36 @@ class Table:
 
     # --- for the game to supply ---------------------------------------------------------------------
 
+    @abstractmethod
     def seat(self, name: str) -> int:
         """The seat of a player's name; raises BadCase."""
-        raise NotImplementedError
 
+    @abstractmethod
     def player(self, seat: int) -> str:
-        raise NotImplementedError
+        """The name of a seat's player."""
 
+    @abstractmethod
     def phrases(self, option: Option, decision: Decision) -> list[list[str]]:
         """For each piece of an option all the ways to write it, the verb first."""
-        raise NotImplementedError
 
     def alike(self, options: list[Option]) -> bool:
         """Whether it makes no difference which of these options is taken."""
         return False
 
+    @abstractmethod
     def look(self, path: str) -> Any:
         """What a path of `expect` means now; raises BadCase for an unknown one."""
-        raise NotImplementedError
 
     def same(self, path: str, wanted: Any, actual: Any) -> bool:
         return bool(wanted == actual)
 
+    @abstractmethod
     def quiet_answer(self, decision: Decision) -> Option:
         """The answer that changes least, for stretches a case does not care about."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reached(self, where: str) -> bool:
         """Whether the game has come to the place that an `until` names."""
-        raise NotImplementedError
 
     # --- playing ------------------------------------------------------------------------------------
 

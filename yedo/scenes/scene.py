@@ -47,7 +47,7 @@ class Scene:
             self.dirty()
 
     def draw(self, canvas: Canvas) -> None:
-        raise NotImplementedError
+        self.group.draw(canvas)
 
     def animating(self) -> bool:
         """Whether it moves by itself and wants update() at every frame."""

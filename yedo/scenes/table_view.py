@@ -1,6 +1,7 @@
 """How the table scene is laid out, drawn and pointed at; what is asked and played on it is the table's own business.
 """
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 import pygame
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from yedo.app import App
 
 
-class TableView(Scene):
+class TableView(Scene, ABC):
     input: Input  # mouse and keyboard
 
     def __init__(self, app: "App", desk: Desk) -> None:
@@ -54,13 +55,13 @@ class TableView(Scene):
 
     # --- what the table does --------------------------------------------------------------------------
 
+    @abstractmethod
     def pick(self, option: Option) -> None:
         """Answer the open question."""
-        raise NotImplementedError
 
+    @abstractmethod
     def recall(self, line: Line) -> None:
         """Show again what a line of the log tells of."""
-        raise NotImplementedError
 
     def _open_hand(self) -> bool:
         raise NotImplementedError

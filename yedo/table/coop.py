@@ -3,7 +3,7 @@ the bidding row. Drawn only in Shogun Must Die."""
 
 from engine.yedo.game import Yedo
 from engine.yedo.modules.smd.bidding import price
-from engine.yedo.modules.smd.court import NAME, OUT, SECRET, Court, has_space, space_of
+from engine.yedo.modules.smd.court import NAME, OUT, SECRET, Court, has_space, slot, space_of
 from engine.yedo.modules.smd.helper import ErrandStatus, errand_status, kill_status, progress
 from engine.yedo.say import place_name, thing
 from engine.yedo.views import is_hidden
@@ -88,9 +88,7 @@ class CoopBoard(Part):
 
     @property
     def court(self) -> Court:
-        found = self.desk.view.state.guests[NAME]
-        assert isinstance(found, Court)
-        return found
+        return slot(self.desk.view)
 
     @property
     def area(self) -> Rect:
@@ -236,8 +234,7 @@ class EmperorPrices(Part):
 
     def draw(self, canvas: Canvas) -> None:
         theme, g = canvas.theme, self.desk.view
-        own = g.state.guests[NAME]
-        assert isinstance(own, Court)
+        own = slot(g)
         for _, place in self.bidding.rows():  # there is no start price: the Emperor names it
             cell = Rect(place.x + 3, place.y + 3, 56, place.h - 6)
             draw.rounded(canvas, cell, theme.paper_deep, theme.ink, 1, 5)

@@ -2,7 +2,7 @@
 he has made dearer, and the token of interference while he is first."""
 
 from engine.yedo.game import Yedo
-from engine.yedo.modules.smd.court import NAME, Court
+from engine.yedo.modules.smd.court import Court, slot
 from engine.yedo.modules.smd.daimyo import leads
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
@@ -28,9 +28,7 @@ class DaimyoPanel(Part):
 
     @property
     def court(self) -> Court:
-        found = self.desk.view.state.guests[NAME]
-        assert isinstance(found, Court)
-        return found
+        return slot(self.desk.view)
 
     @property
     def clan(self) -> Clan:
