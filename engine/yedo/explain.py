@@ -61,7 +61,7 @@ def _places(g: Yedo, decision: Decision) -> list[Blocked]:
         elif space in s.blocked:
             reason = t("blocked.covered", n=len(g.config.seats))
         elif is_closed(g, space):
-            toll = toll_of(g, seat, g.district_of[space])
+            toll = toll_of(g, seat, space)
             reason = t("blocked.closed") if toll is None else t("blocked.toll", toll=toll)
         elif in_bower and space in g.board.bower:
             reason = t("blocked.bower")

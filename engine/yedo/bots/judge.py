@@ -67,7 +67,7 @@ def toll(o: Outlook, space: str) -> float:
     s = o.g.state
     if not (s.shut_spaces or s.shut_districts) or not is_closed(o.g, space):
         return 0.0
-    return o.cost(toll_of(o.g, o.seat, o.g.district_of[space]) or 0)
+    return o.cost(toll_of(o.g, o.seat, space) or 0)
 
 
 def activate(o: Outlook, decision: Decision) -> Scores:

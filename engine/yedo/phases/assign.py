@@ -67,16 +67,17 @@ def put(g: Yedo, seat: int, disciple: int, place: str) -> None:
     """Stand a disciple on a place: pay a toll or use up a right of entry where it is closed."""
     if is_closed(g, place):
         if not g.spend_modifier("enter_closed", seat):
-            pay_toll(g, seat, g.district_of[place])
+            pay_toll(g, seat, place)
     assets.move(g, seat, disciple, place, "place")
     if place.startswith("annex:") and not place.startswith(f"annex:{seat}:"):
         g.state.modifiers.append(Modifier("trespass", 1, seat, place))  # D40
 
 
-def pay_toll(g: Yedo, seat: int, district: str) -> None:
+def pay_toll(g: Yedo, seat: int, place: str) -> None:
     """To the bank, or to whoever put up the barrier."""
-    toll = toll_of(g, seat, district)
+    toll = toll_of(g, seat, place)
     if toll:
+        district = g.district_of[place]
         owner = next(m.seat for m in g.state.modifiers if m.word == "toll" and m.what == district)
         if owner >= 0:
             assets.give_mon(g, seat, owner, toll, "toll")
@@ -90,8 +91,11 @@ def is_closed(g: Yedo, place: str) -> bool:
     return covered or place in s.shut_spaces or g.district_of.get(place) in s.shut_districts
 
 
-def toll_of(g: Yedo, seat: int, district: str) -> int | None:
-    """What placing in a closed district costs; None if it cannot be entered at all."""
+def toll_of(g: Yedo, seat: int, place: str) -> int | None:
+    """What placing on a closed place costs; None if it cannot be entered at all (B16)."""
+    if place in g.state.shut_spaces and g.rules.closure_toll == "no":
+        return None  # a barrier around the district does not open it
+    district = g.district_of[place]
     for m in g.state.modifiers:
         if m.word == "toll" and m.what == district:
             return assets.cost(g, seat, "toll", m.n) if m.seat != seat else 0
@@ -104,8 +108,7 @@ def free_spaces(g: Yedo, seat: int) -> list[str]:
     taken = {d.at for clan in s.clans for d in clan.disciples}
     free = [x for x in g.open_spaces if x not in taken]
     if s.modifiers:
-        enter = g.has_modifier("enter_closed", seat)
-        free.extend(x for x in s.blocked if x not in taken and (enter or is_uncovered(g, x)))
+        free.extend(x for x in s.blocked if x not in taken and is_uncovered(g, x))
     if s.shut_spaces or s.shut_districts:
         free = [x for x in free if may_enter(g, seat, x)]
     bower = g.board.bower
@@ -118,7 +121,7 @@ def free_spaces(g: Yedo, seat: int) -> list[str]:
 def may_enter(g: Yedo, seat: int, space: str) -> bool:
     if not is_closed(g, space) or g.has_modifier("enter_closed", seat):
         return True
-    toll = toll_of(g, seat, g.district_of[space])
+    toll = toll_of(g, seat, space)
     return toll is not None and toll <= g.state.clans[seat].mon
 
 
