@@ -144,7 +144,7 @@ def usual_name(g: Yedo) -> str:
 
 def _at_start(session: Session) -> bool:
     g = session.game
-    return not session.answers and new_game(g.config, None, g.cards, g.board).fingerprint() == g.fingerprint()
+    return not session.answers and new_game(g.config, None, g.cards, g.board, saved=True).fingerprint() == g.fingerprint()
 
 
 def resume(id: str, own_cards: bool = False, call: Call | None = None) -> Opened:

@@ -194,13 +194,16 @@ class Yedo(Game):
 
 
 def new_game(
-    config: Config, sink: Sink | None = None, cards: Cards | None = None, board: Board | None = None
+    config: Config, sink: Sink | None = None, cards: Cards | None = None, board: Board | None = None,
+    saved: bool = False,
 ) -> Yedo:
-    """Set up a game and run it to its first question."""
-    from .setup import lay_out
+    """Set up a game and run it to its first question. One that was `saved` may be set up as it once could be."""
+    from .setup import check_new, lay_out
 
     g = Yedo(config, cards, board)
     g.sink = sink
+    if not saved:
+        check_new(g)
     lay_out(g)
     g.advance()
     return g

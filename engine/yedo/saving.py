@@ -115,7 +115,7 @@ class Frame:
         self.cards = cards_of(self.head)
         self.board = board_of(self.head)
         try:
-            self._first = new_game(self.config, None, self.cards, self.board)
+            self._first = new_game(self.config, None, self.cards, self.board, saved=True)
         except (BadSetup, UnknownRule) as error:
             raise Damaged(str(error)) from None
         except CRASHES as error:

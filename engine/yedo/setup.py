@@ -12,12 +12,16 @@ from engine.core.rng import seeded
 
 from . import hands
 from .cards.effects import Effects
+from .cards.vocabulary import split_entry
 from .config import ACTION_SETS, CLANS, EVENT_SETS, MISSION_SETS, MODULES, BadSetup, Config
 from .phases.rounds import Rounds
 from .state import Clan, Disciple, State
 
 if TYPE_CHECKING:
+    from .cards.table import Card
     from .game import Yedo
+
+SPECIALIST_WORDS = {"specialist_activated", "become_specialist"}
 
 
 def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None = None) -> None:
@@ -52,6 +56,20 @@ def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None
         raise BadSetup("the board has a day and a night side")
     if not -1 <= config.first < n:
         raise BadSetup("the first player must be one of the seats")
+
+
+def check_new(g: Yedo) -> None:
+    """What is refused since games were saved with it, so that these still open."""
+    for name in g.config.mission_sets:
+        words = {word for card in g.cards.values() if (card.kind, card.set) == ("mission", name) for word in _words(card)}
+        if words & SPECIALIST_WORDS and "specialists" not in g.config.modules:  # B10
+            raise BadSetup(f"the missions of the set '{name}' need the Specialists module")
+
+
+def _words(card: Card) -> list[str]:
+    """The requirements and rewards that a mission names."""
+    blocks = (card.raw["standard"], card.raw["bonus"])
+    return [split_entry(entry)[0] for block in blocks for entry in (*block["requires"], *block["rewards"])]
 
 
 def lay_out(g: Yedo) -> None:

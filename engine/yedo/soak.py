@@ -24,7 +24,7 @@ from .simulate import LONGEST, Run, config_of
 
 COOP = "shogun_must_die"
 MOODS = ("gentle", "demanding", "insatiable")
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", "printed")
 CLOSELY = 5  # one game in so many is checked at every question and saved at every round, the others every round
 SLOWEST = 250  # answers that are timed again at the end; most were held up by something else on the machine
 AGAIN = 5  # times each of them

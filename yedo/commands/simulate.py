@@ -41,7 +41,7 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", nargs="+", default=[], metavar="KEY=VALUE", help="rule options")
     parser.add_argument("--mood", choices=("gentle", "demanding", "insatiable"), default="demanding",
                         help="the Emperor's mood in Shogun Must Die")
-    parser.add_argument("--level", choices=("easy", "normal", "hard"), default="normal",
+    parser.add_argument("--level", choices=("easy", "normal", "hard", "printed"), default="normal",
                         help="the objectives in Shogun Must Die")
     parser.add_argument("--master", action="store_true", help="the master version of Shogun Must Die")
 

@@ -47,7 +47,7 @@ class Piece(Widget):
             return "{b}" + t("kind.blackmail") + "{/b}"
         if not what:
             return t("trade.hidden", kind=t(f"kind.{kind}"))
-        return "\n".join(["{b}" + say.thing(self.view, what) + "{/b}", *card_text(self.view.cards[what])])
+        return "\n".join(["{b}" + say.thing(self.view, what) + "{/b}", *card_text(self.view.cards[what], self.view.rules)])
 
     def activate(self) -> None:
         if self.enabled:

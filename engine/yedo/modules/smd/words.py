@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ...cards.table import Card
     from ...explain import Blocked
     from ...game import Yedo
+    from ...rules import Rules
 
 BOOKS = {"district": "district", "weapon": "weapon", "annex": "annex_name"}
 
@@ -39,7 +40,7 @@ def supply_name(how: str) -> str:
 def reward_name(g: Yedo, errand: str, i: int) -> str:
     from ...cards.text import phrase
 
-    text = t("list.and").join(phrase(e) for e in g.cards[errand].raw["errand"]["rewards"][i])
+    text = t("list.and").join(phrase(e, g.rules) for e in g.cards[errand].raw["errand"]["rewards"][i])
     return text[:1].upper() + text[1:]
 
 
@@ -172,7 +173,7 @@ def errand_reason(g: Yedo, errand: str, seat: int, disciple: int) -> str:
 
 # --- the cards -------------------------------------------------------------------------------------
 
-def emperor_text(card: Card) -> list[str]:
+def emperor_text(card: Card, rules: Rules) -> list[str]:
     """Prices, the event by number of players, the errand, what it pays and what its neglect costs."""
     from ...cards.text import phrase, requirement, sentence
 
@@ -180,7 +181,7 @@ def emperor_text(card: Card) -> list[str]:
     prices = ", ".join(f"{t(f'lot.{lot}')} {n}" for lot, n in raw["prices"].items())
     lines = [t("coop.card.prices", prices=prices)]
     for span, effects in raw["event"].items():
-        do = t("list.and").join(phrase(e) for e in effects)
+        do = t("list.and").join(phrase(e, rules) for e in effects)
         key = "coop.card.event" if span == "1-4" else "coop.card.event_for"
         lines.append(t(key, do=do, players=span))
     errand: dict[str, Any] = raw["errand"]
