@@ -26,6 +26,10 @@ LONGEST_ID = 40
 WORDS = ("title", "flavour")  # fields of a card that are for reading only
 ALWAYS = ("basic", "kill_the_shogun")  # mission sets of every game
 
+# kinds of cards that only a module brings
+MODULE_OF = {
+    "emperor": "shogun_must_die", "daimyo": "shogun_must_die", "character": "teahouse", "clan_power": "clan_powers",
+}
 THINGS = ("spaces", "weapons")  # tables of the board that name its pieces: a game has those it began with
 FREE = re.compile(r"[GYR]{1,12}")  # the colours of the Emperor's deck
 
@@ -132,7 +136,7 @@ def _plays(entry: Raw, config: Config) -> bool:
     """Whether a card is in the sets of this game; a player's own sets differ by nature."""
     chosen = {"mission": config.mission_sets, "action": config.action_sets, "event": config.event_sets}
     sets = chosen.get(entry["kind"])
-    if entry["set"] in config.own_sets:
+    if entry["set"] in config.own_sets or MODULE_OF.get(entry["kind"], "") not in ("", *config.modules):
         return False
     return sets is None or entry["set"] in (*sets, *ALWAYS, *config.modules)
 
