@@ -82,14 +82,16 @@ def _others(folder: Path, lang: str) -> dict[str, str]:
     for path in sorted((folder / "lang" / lang).glob("*.yaml")):
         if path.name != "ui.yaml":
             merged.update(_load(path))
+    for path in sorted((folder / "lang" / lang).glob("*/*.yaml")):  # a game's own words stand behind its name
+        merged.update(_load(path, path.parent.name))
     return merged
 
 
-def _load(path: Path) -> dict[str, str]:
+def _load(path: Path, prefix: str = "") -> dict[str, str]:
     if not path.is_file():
         return {}
     flat: dict[str, str] = {}
-    _flatten("", yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader) or {}, flat)
+    _flatten(prefix, yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader) or {}, flat)
     return flat
 
 
