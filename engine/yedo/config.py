@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from engine.core.plain import Plain, plain
+from engine.core.setup import BadSetup, Seat
 
 CLANS = ("blue", "red", "yellow", "green", "purple")
 NAMES = {"blue": "Abe", "red": "Bushido", "yellow": "Chikayoshi", "green": "Date", "purple": "Ennin"}
@@ -15,17 +16,6 @@ MISSION_SETS = (
     "neutral", "prestige", "master_of_weapons", "money_maker", "specialists", "soft_interaction",
     "hard_interaction",
 )
-
-
-class BadSetup(ValueError):
-    """A setup that the rules do not allow; the message is one sentence."""
-
-
-@plain
-class Seat(Plain):
-    color: str
-    name: str
-    played_by: str = "human"  # or the name of a bot
 
 
 @plain
@@ -72,3 +62,9 @@ def standard_game(players: int, rounds: int = 8, seed: int = 1, modules: list[st
         ["neutral", "resources", "watch_patrol"], ["neutral", "resources"], missions,
         seed=seed, modules=modules,
     )
+
+
+__all__ = [
+    "ACTION_SETS", "CLANS", "EVENT_SETS", "MISSION_SETS", "MODULES", "NAMES", "BadSetup", "Config", "Seat",
+    "first_game", "seats", "standard_game",
+]  # fmt: skip

@@ -163,6 +163,8 @@ def _check_embedded(id: str, entry: Raw) -> None:
         raise Damaged(f"card {id} is of a kind that this version does not know")
     try:
         node = yaml.compose(yaml.safe_dump(entry["raw"]), Loader=yaml.SafeLoader)
+        if node is None:
+            raise Damaged(f"card {id} of the game is empty")
         kind = "favor" if entry["kind"] == "blackmail" else entry["kind"]
         problem = next(iter(check_card(kind, id.removeprefix("F:"), node, 1)), None)
     except (yaml.YAMLError, ValueError, RecursionError, KeyError, TypeError, AttributeError) as error:

@@ -33,6 +33,7 @@ def unreadable(text: str) -> Found:
         return
     depth = documents = 0
     try:
+        event: Any
         for event in yaml.parse(text, Loader=Loader):
             line = event.start_mark.line + 1
             if isinstance(event, yaml.AliasEvent):
