@@ -59,6 +59,8 @@ def piece(g: Yedo, kind: str, what: str | int) -> str:
     """A thing of a kind; one that is not named, such as a hidden card, is any of its kind."""
     if kind == "geisha" and what:
         return t("word.geisha_worth", value=what)
+    if kind == "mission" and has(f"back.{what}"):
+        return t(f"back.{what}")
     return thing(g, str(what)) if what else t(f"a.{kind}")
 
 

@@ -68,6 +68,8 @@ class YedoTable(Table):
             return [str(g.state.stack[-1].parts.index(value) + 1), value]  # type: ignore[attr-defined]
         if not isinstance(value, str):
             return [str(value)]
+        if not value:
+            return ["any"]
         if value in g.cards:
             return [value.lower().removeprefix("f:"), g.cards[value].title.lower(), value.lower()]
         if ":" in value:

@@ -61,8 +61,9 @@ def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None
 def check_new(g: Yedo) -> None:
     """What is refused since games were saved with it, so that these still open."""
     for name in g.config.mission_sets:
-        words = {word for card in g.cards.values() if (card.kind, card.set) == ("mission", name) for word in _words(card)}
-        if words & SPECIALIST_WORDS and "specialists" not in g.config.modules:  # B10
+        cards = [card for card in g.cards.values() if card.kind == "mission" and card.set == name]
+        named = {word for card in cards for word in _words(card)}
+        if named & SPECIALIST_WORDS and "specialists" not in g.config.modules:  # B10
             raise BadSetup(f"the missions of the set '{name}' need the Specialists module")
 
 

@@ -49,6 +49,9 @@ def view(g: Yedo, seat: int | None) -> Yedo:
     ]
     for procedure in s.stack:
         hide.procedure(procedure, seat)
+        hide_own = getattr(procedure, "hide", None)
+        if hide_own is not None:
+            hide_own(twin, seat)
     for slot in s.guests.values():
         hide_guest = getattr(slot, "hide", None)
         if hide_guest is not None:

@@ -97,7 +97,15 @@ class BlessingRescue(Procedure):
 
 @plain
 class EqualTrade(Trade):
-    """Only things of equal worth change hands: as many for as many, 5 mon counting as one thing."""
+    """Only things of equal worth change hands: as many for as many, 5 mon counting as one thing. There may be any
+    number of deals; only refusals in a row are bounded (B11)."""
+
+    def proposed(self, g: Yedo, seat: int) -> None:
+        """To ask costs nothing among friends."""
+
+    def answered(self, g: Yedo, seat: int, accepted: bool) -> None:
+        assert self.left is not None
+        self.left[seat] = g.rules.trade_proposals if accepted else self.left[seat] - 1
 
     def offer(self, seat: int, partner: int) -> Offer:
         return EqualOffer(seat, partner)
