@@ -68,14 +68,12 @@ class Trade(Procedure):
     at: str = "begin"
 
     def hide(self, g: Yedo, seat: int) -> None:
+        """Only cards whose place is still known to this seat are named."""
+        clan = g.state.clans[seat]
+        seen = {*clan.missions, *clan.actions, *clan.bonus, *clan.known}
         for deal in self.deals:
-            if seat not in deal.pair:
-                for items in (deal.given, deal.taken):
-                    items[:] = [(kind, back(g, what) if what in g.cards else what) for kind, what in items]
-
-    def refill(self, g: Yedo) -> None:
-        """Deals of which the cards are unknown do not matter in a re-dealt game."""
-        self.deals = [deal for deal in self.deals if not any(x[:1] == HIDDEN for _, x in deal.given + deal.taken)]
+            for items in (deal.given, deal.taken):
+                items[:] = [(k, back(g, x) if k in CHOSEN and x in g.cards and x not in seen else x) for k, x in items]
 
     def begin(self, g: Yedo) -> None:
         self.queue = g.players()
