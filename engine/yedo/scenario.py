@@ -53,7 +53,7 @@ class YedoTable(Table):
         if verb in OWN_DISCIPLE or (verb == "give_up" and option[1] == "disciple" and i == 2):
             figure = g.state.clans[decision.player].disciples[value]
             return [*self.place_names(figure.at, decision.player), figure.kind]
-        if verb in SEATS or (verb in SEAT_FIRST and i == 1):
+        if verb in SEATS or (verb in SEAT_FIRST and i == 1) or (verb == "lose" and i == 2):
             return [self.player(value)]
         if verb == "disciple":
             return self.place_names(g.state.clans[option[1]].disciples[value].at, option[1])

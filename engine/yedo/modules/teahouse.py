@@ -263,7 +263,7 @@ def end_of_game(g: Yedo) -> None:
 
 def final_scoring(g: Yedo, seat: int) -> None:
     card = slot(g).active[seat]
-    if card:
+    if card and not coop(g):  # B19
         assets.gain_pp(g, seat, g.cards[card].raw["pp"], "teahouse")
 
 

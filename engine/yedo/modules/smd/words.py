@@ -62,7 +62,7 @@ def label(g: Yedo, option: Option, decision: Decision) -> str | None:
     if verb == "agree":
         return t("option.agree", what=supply_name(getattr(g.state.stack[-1], "asked", (-1, "token"))[1]))
     if verb == "lose":
-        words = {"a_kind": t(f"a.{option[1]}"), "n": numbers(g)["penalty"]["mon"]}
+        words = {"a_kind": t(f"a.{option[1]}"), "n": numbers(g)["penalty"]["mon"], "clan": name_of(g, option[2])}
         return t("option.lose_mon" if option[1] == "mon" else "option.lose", **words)
     if verb == "claim" and decision.kind == "claim_asset":
         from .bidding import price
@@ -76,6 +76,8 @@ def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
     verb = option[0]
     if verb in ("supply", "pay_share", "reward_to"):
         return f"clan:{g.state.clans[option[1]].color}"
+    if verb == "lose":
+        return f"clan:{g.state.clans[option[2]].color}"
     if verb == "place" and option[2].startswith("errand:"):
         return f"space:{option[2]}"
     if verb in ("errand", "kill"):
