@@ -182,6 +182,7 @@ class Frame:
         for procedure in s.stack:
             named += [seat for name in SEATS for seat in getattr(procedure, name, None) or ()]
             named += [seat for name in SEAT if (seat := getattr(procedure, name, -1)) != -1]
+            named += [seat for sign in getattr(procedure, "signs", ()) for seat in (sign.seat, sign.to)]
             if getattr(procedure, "player", 0) < 0:
                 return "it asks nobody"
         if not all(seat in seats for seat in named):

@@ -19,7 +19,7 @@ QUIET = ("pass", "decline", "refuse", "endure", "done", "leave", "home", "withdr
 ORDERED = ("order", "market", "ranking", "bidders")
 OWN_DISCIPLE = ("activate", "rescue", "arrest", "return")
 SEATS = ("target", "partner", "trade_with", "reward_to")
-SEAT_FIRST = ("disciple", "supply", "pay_share")
+SEAT_FIRST = ("disciple", "supply", "pay_share", "suggest")
 PHASE_NAMES = ["setup", *(name for name, _ in PHASES), "scoring"]
 SLOTS = ("buy_weapon", "take_weapon")
 

@@ -17,7 +17,7 @@ ICONS = {
     "geisha": "geisha", "buy_action": "action", "buy_weapon": "weapon", "sell": "discard",
     "blessing": "blessing", "audience": "audience", "bakufu": "bakufu", "exchange": "swap",
     "bower": "bower", "home": "pass", "discard": "discard", "keep": "keep", "target": "target",
-    "trade_with": "trade", "give": "trade_offer", "ask": "trade_ask", "propose": "confirm",
+    "trade_with": "trade", "suggest": "trade", "give": "trade_offer", "ask": "trade_ask", "propose": "confirm",
     "withdraw": "cancel", "accept": "confirm", "refuse": "cancel", "counter": "swap", "give_mon": "pay",
     "ask_mon": "mon", "position": "player_order", "decline": "cancel", "return_blessing": "blessing",
     "endure": "cancel", "rescue": "rescue", "arrest": "arrest", "steal": "steal",

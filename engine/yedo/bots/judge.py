@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.yedo.missions import Complete
 from engine.yedo.phases.actions import Activation
+from engine.yedo.phases.assign import signs
 
 from . import auction, coop_judges, module_worth, trade
 from .acts import action_worth
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from .value import Outlook
 
 PLAY = -99.0
+INVITES = 1.0  # prestige that a deal must promise to be suggested while placing
+INVITED = 10.0  # a sign costs nothing and comes before anything else
 CARDS = ("play", "character")  # what may be done beside the normal options
 Scores = list[float]
 
@@ -44,11 +47,12 @@ def place(o: Outlook, decision: Decision) -> Scores:
     g = o.g
     waiting = sum(d.at == "home" for c in g.state.clans if c.seat != o.seat for d in c.disciples)
     best = plan.best()
+    signed = any(sign.to == o.seat for sign in signs(g))
     by_kind: dict[str, float] = {}
     result = []
     for option in decision.options:
         if option[0] != "place":
-            result.append(PLAY if option[0] in CARDS else 0.0)
+            result.append(PLAY if option[0] in (*CARDS, "suggest") else 0.0)
             continue
         kind = kind_of(g, o.seat, option[2])
         if kind not in by_kind:
@@ -57,7 +61,19 @@ def place(o: Outlook, decision: Decision) -> Scores:
                 full = min(1.0, waiting / (4.0 * plan.free.get(kind, 1) + 1.0))
                 worth += full * (0.3 + 0.1 * max(0.0, best.worth))
             by_kind[kind] = worth - toll(o, option[2])
+            if signed:
+                by_kind[kind] += trade.meeting(o, g.district_of.get(option[2], ""))
         result.append(by_kind[kind] + (module_worth.own_space(o, option[2]) if g.state.guests else 0.0))
+    return suggest(o, decision, result)
+
+
+def suggest(o: Outlook, decision: Decision, result: Scores) -> Scores:
+    """Invite whoever has what is needed, before placing on (B20)."""
+    invited = [i for i, option in enumerate(decision.options) if option[0] == "suggest"]
+    for i in invited:
+        deal = trade.best_deal(o, decision.options[i][1])
+        if deal is not None and deal.profit > INVITES:
+            result[i] = max(result) + INVITED + deal.profit
     return result
 
 

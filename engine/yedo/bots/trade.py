@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.yedo.phases.assign import signs
 from engine.yedo.phases.trade import Offer, Trade, color_of
 
 from .cardworth import card_worth
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 LEAST_PROFIT = 0.35
 MOST_DRAFTS = 6  # who has begun so many offers in a phase leaves it at that
+COURTESY = 0.2  # for being asked to a meeting: the other has something in mind
 THEIR_WEAPON = 1.5  # what a rival is thought to want for a weapon, in prestige
 
 
@@ -31,7 +33,7 @@ def best_deal(o: Outlook, partner: int) -> Deal | None:
     """A weapon or geisha that my missions need, for mon or for a weapon I can do without."""
     g = o.g
     trade = next((p for p in g.state.stack if isinstance(p, Trade)), None)
-    left = trade.left[o.seat] if trade is not None and trade.left is not None else 0
+    left = trade.left[o.seat] if trade is not None and trade.left is not None else g.rules.trade_proposals
     tries = g.rules.trade_proposals - left
     theirs = g.state.clans[partner]
     found: list[Deal] = []
@@ -49,6 +51,13 @@ def best_deal(o: Outlook, partner: int) -> Deal | None:
                 found.append(Deal(ask, ("weapon", mine), tries, worth - kept - o.cost(tries)))
     found = [d for d in found if d.profit > LEAST_PROFIT]
     return max(found, key=lambda d: d.profit) if found else None
+
+
+def meeting(o: Outlook, district: str) -> float:
+    """What it is worth to stand in a district to which somebody has invited: a deal to make, or one to hear."""
+    inviting = [sign.seat for sign in signs(o.g) if sign.to == o.seat and sign.district == district]
+    deals = [best_deal(o, seat) for seat in inviting]
+    return max((COURTESY + (0.5 * min(2.0, deal.profit) if deal is not None else 0.0) for deal in deals), default=0.0)
 
 
 def goes_on(o: Outlook) -> bool:

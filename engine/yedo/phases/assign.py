@@ -1,16 +1,22 @@
-"""Phase 4, Assign: in player order, one disciple a turn, until nobody has one to place."""
+"""Phase 4, Assign: in player order, one disciple a turn, until nobody has one to place.
+
+Once a phase a player who has somebody in the Market or the Tavern may suggest to one other to join there and
+trade (B20). It binds nobody and names no cards."""
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Option
-from engine.core.plain import plain
+from engine.core.event import Event
+from engine.core.plain import Plain, plain
 from engine.core.procedure import Procedure
 
 from .. import assets
 from ..cards.effects_closures import is_uncovered
 from ..state import Modifier
+from .trade import MARKETS, visited
 
 if TYPE_CHECKING:
     from ..game import Yedo
@@ -29,9 +35,19 @@ PLACE = _Place()
 
 
 @plain
+class Sign(Plain):
+    """"Join me there": from a seat to another, for all to see."""
+
+    seat: int
+    to: int
+    district: str
+
+
+@plain
 class Assign(Procedure):
     seat: int = -1
     idle: int = 0  # turns in a row without a placement; everybody idle ends the phase (A32)
+    signs: list[Sign] = field(default_factory=list)
     at: str = "next_player"
 
     def next_player(self, g: Yedo) -> None:
@@ -52,15 +68,42 @@ class Assign(Procedure):
         if not options:
             self.at = "next_player"
             return None
+        if len(g.state.order) > 1 and not any(sign.seat == self.seat for sign in self.signs):
+            options += suggestions(g, self.seat)
         return Decision(self.seat, "place", g.with_cards(self.seat, options))
 
     def on_place(self, g: Yedo, option: Option) -> None:
         if g.turn_card(self.seat, option):
             return
+        if option[0] == "suggest":
+            self.signs.append(Sign(self.seat, option[1], option[2]))
+            if g.sink:
+                g.sink(Event("suggest", self.seat, {"to": option[1], "district": option[2]}))
+            return
         self.idle = 0
         put(g, self.seat, option[1], option[2])
         if not g.spend_modifier("place_two", self.seat):
             self.at = "next_player"
+
+
+def suggestions(g: Yedo, seat: int) -> list[Option]:
+    """Whom this seat could ask to join one of its own disciples: who still places and is not there (B20)."""
+    mine = [district for district in MARKETS if district in visited(g, seat)]
+    found: list[Option] = []
+    for other in g.order_after(seat) if mine else ():
+        if any(d.at == "home" for d in g.state.clans[other].disciples):
+            free = {g.district_of[x] for x in free_spaces(g, other)}
+            theirs = visited(g, other)
+            found += [("suggest", other, d) for d in mine if d in free and d not in theirs]
+    return found
+
+
+def signs(g: Yedo) -> list[Sign]:
+    """The suggestions of this phase."""
+    for procedure in g.state.stack:
+        if isinstance(procedure, Assign):
+            return procedure.signs
+    return []
 
 
 def put(g: Yedo, seat: int, disciple: int, place: str) -> None:
