@@ -293,19 +293,19 @@ class Board(Part):
             art.draw(canvas, "pieces/closed_district", self.at((at[0] - 90, at[1] - 45, 180, 90)))
 
     def _draw_signs(self, canvas: Canvas) -> None:
-        """Who has suggested to whom to meet in a district: crest, arrow, crest, at the end of its ribbon."""
+        """Who has suggested to whom to meet in a district: crest, hands, crest, above its spaces."""
         view, unit = self.desk.view, self.desk.plan.unit
-        for name in {sign.district for sign in signs(view)}:
-            x, y, w, h = self.map["districts"][name]["ribbon"]
-            for n, sign in enumerate(sign for sign in signs(view) if sign.district == name):
-                box = self.at((x + w - 88, y + h - 6 + n * 34, 92, 32))
-                draw.rounded(canvas, box, canvas.theme.paper, canvas.theme.ink, 1.5, 8)
-                radius = 13 * unit
-                draw.crest_disc(canvas, view.state.clans[sign.seat].color, (box.x + 18 * unit, box.centery), radius)
-                draw.crest_disc(canvas, view.state.clans[sign.to].color, (box.right - 18 * unit, box.centery), radius)
-                arrow = Rect(0, 0, 24 * unit, 24 * unit)
-                arrow.center = box.center
-                art.draw(canvas, "icons/trade", arrow)
+        laid: dict[str, int] = {}
+        for sign in signs(view):
+            first = self.disc(self.map["districts"][sign.district]["spaces"][0]["at"], self.map["space_radius"])
+            n = laid[sign.district] = laid.get(sign.district, 0) + 1
+            box = Rect(first.x, first.y - n * 36 * unit, 92 * unit, 32 * unit)
+            draw.rounded(canvas, box, canvas.theme.paper, canvas.theme.ink, 1.5, 8)
+            for seat, x in ((sign.seat, box.x + 18 * unit), (sign.to, box.right - 18 * unit)):
+                draw.crest_disc(canvas, view.state.clans[seat].color, (x, box.centery), 13 * unit)
+            hands = Rect(0, 0, 24 * unit, 24 * unit)
+            hands.center = box.center
+            art.draw(canvas, "icons/trade", hands)
 
     def _draw_wishes(self, canvas: Canvas) -> None:
         """Small scrolls under the names of districts that one's own missions ask for."""
