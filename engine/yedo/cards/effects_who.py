@@ -96,7 +96,13 @@ def richest(g: Yedo, e: Effects, part: str) -> None:
 
 @word("trailing", EffectList())
 def trailing(g: Yedo, e: Effects, part: str) -> None:
-    extreme(g, e, part, "pp", min)
+    seats = compared(g, e)
+    if seats:
+        least = min(g.state.clans[s].pp for s in seats)
+        tied = [s for s in seats if g.state.clans[s].pp == least]
+        for query in g.moments.least_prestige:
+            tied = query(g, tied)
+        run_for(g, e, part, tied)
 
 
 @word("leader", EffectList())
