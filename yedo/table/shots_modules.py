@@ -29,7 +29,7 @@ MIDWAY = 150  # answers into a game
 # Where a question comes up soon: players, modules and the seed from which the search starts.
 QUESTIONS: dict[str, tuple[int, tuple[str, ...], int]] = {
     "color": (5, (), 1), "pick": (4, (), 1), "swap": (3, (), 2), "steal": (5, (), 11),
-    "partner": (5, (), 23), "victim": (3, (), 7), "spirit": (2, (COOP,), 20), "bonus": (4, BOTH, 1),
+    "partner": (5, (), 23), "victim": (3, (), 7), "bonus": (4, BOTH, 1),
     "market_weapon": (3, (), 8), "target": (3, (), 2), "react": (4, BOTH, 2), "rescue": (3, (COOP,), 17),
     "arrest": (4, BOTH, 26), "foresight_deck": (4, (COOP,), 9), "may_pay": (4, BOTH, 22),
     "pay_or_else": (3, (), 3), "close_district": (5, (), 35), "take_weapon": (4, BOTH, 1),
