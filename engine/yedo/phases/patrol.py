@@ -63,11 +63,16 @@ class PatrolPass(Pass):
     came_from: str = ""  # where the patrol was before its march
 
     def offers(self, g: Yedo, seat: int) -> list[Option]:
-        own = ("P5",) if seat in self.used else ("P5", *self.window)
-        options = self.offers_in(g, seat, own)
+        options = self.offers_in(g, seat, ("P5", *self.window))
+        if seat in self.used:
+            options = [option for option in options if not self.is_the_one(g, option)]
         if options or self.is_near(g, seat):
             options.extend(self.offers_in(g, seat, ("any",)))
         return options
+
+    def is_the_one(self, g: Yedo, option: Option) -> bool:
+        """Of what each may play only one."""
+        return option[0] == "blackmail" or (option[0] == "play" and g.cards[option[1]].phase in self.window)
 
     def is_near(self, g: Yedo, seat: int) -> bool:
         districts = (g.state.patrol_at, self.came_from)
@@ -76,7 +81,7 @@ class PatrolPass(Pass):
         )
 
     def on_play_or_pass(self, g: Yedo, option: Option) -> None:
-        if option[0] == "blackmail" or (option[0] == "play" and g.cards[option[1]].phase in self.window):
+        if self.is_the_one(g, option):
             self.used.append(self.queue[0])
         Pass.on_play_or_pass(self, g, option)
 
