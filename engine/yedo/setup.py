@@ -169,7 +169,8 @@ def kill_the_shogun_in_deck(config: Config) -> bool:
 
 @plain
 class Opening(Procedure):
-    """Step 21 of the setup: missions, mon, action card, Favors chosen, then resolved, in reverse order."""
+    """Step 21 of the setup: missions, mon, action card; then, in reverse order, each takes a Favor and its gift.
+    Guests that stand between the two, such as the Clan Powers, let all choose first (B5, A22)."""
 
     queue: list[int] | None = None
     chosen: list[str] | None = None
@@ -224,6 +225,16 @@ class Opening(Procedure):
             g.sink(Event("favor", seat, {"card": favor}))
         for guest in g.moments.favor_chosen:
             guest(g, seat, favor)
+        if not g.moments.favors_chosen:
+            self.resolve(g, seat)
+
+    def resolve(self, g: Yedo, seat: int) -> None:
+        """The Favor becomes Blackmail, and gives what it gives."""
+        assert self.chosen is not None
+        favor = self.chosen[seat]
+        g.state.in_play.remove(favor)
+        g.state.clans[seat].blackmail.append(favor)
+        g.push(Effects(favor, "effect", seat, seat))
 
     def resolve_favors(self, g: Yedo) -> None:
         assert self.chosen is not None
@@ -236,10 +247,8 @@ class Opening(Procedure):
         s.favors = []
         self.at = "begin_play"
         for seat in g.players():  # the last pushed resolves first: reverse player order
-            favor = self.chosen[seat]
-            s.in_play.remove(favor)
-            s.clans[seat].blackmail.append(favor)
-            g.push(Effects(favor, "effect", seat, seat))
+            if self.chosen[seat] in s.in_play:
+                self.resolve(g, seat)
 
     def begin_play(self, g: Yedo) -> None:
         g.done()

@@ -200,10 +200,6 @@ def rival(o: Outlook, decision: Decision) -> Scores:
     return [float(o.g.state.clans[option[1]].pp) for option in decision.options]
 
 
-def spirit(o: Outlook, decision: Decision) -> Scores:
-    return [1.0 if option[0] == "karesansui" else 0.0 for option in decision.options]
-
-
 def bonus(o: Outlook, decision: Decision) -> Scores:
     """The mission is in play: what its bonus part pays, less what it costs."""
     made = o.g.state.stack[-1]
@@ -250,7 +246,6 @@ JUDGES: dict[str, Callable[[Outlook, Decision], Scores]] = {
     "annex": annex,
     "position": position,
     "partner": partner,
-    "spirit": spirit,
     "bonus": bonus,
     "market_weapon": from_market,
     "take_weapon": revealed,

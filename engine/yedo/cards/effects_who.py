@@ -56,6 +56,14 @@ def extreme(g: Yedo, actor: int, asset: str, pick: Callable[[list[int]], int]) -
     return [s for s in seats if held(g, s, asset) == wanted]
 
 
+def least_prestige(g: Yedo, actor: int) -> list[int]:
+    """Those tied for least prestige; guests may say who of them counts as least (B13)."""
+    tied = extreme(g, actor, "pp", min)
+    for query in g.moments.least_prestige:
+        tied = query(g, tied)
+    return tied
+
+
 def holds(g: Yedo, seat: int, wanted: dict[str, int]) -> bool:
     return all(held(g, seat, asset) >= n for asset, n in wanted.items())
 
@@ -67,7 +75,7 @@ MEANT: dict[str, Callable[[Yedo, int, Any], list[int]]] = {
     "last_player": lambda g, actor, value: g.players()[-1:],
     "poorest": lambda g, actor, value: extreme(g, actor, "mon", min),
     "richest": lambda g, actor, value: extreme(g, actor, "mon", max),
-    "trailing": lambda g, actor, value: extreme(g, actor, "pp", min),
+    "trailing": lambda g, actor, value: least_prestige(g, actor),
     "leader": lambda g, actor, value: extreme(g, actor, "pp", max),
     "players_with": lambda g, actor, value: [s for s in g.players() if holds(g, s, value["holds"])],
     "players_without": lambda g, actor, value: [s for s in g.players() if not holds(g, s, value["holds"])],
