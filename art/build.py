@@ -30,7 +30,7 @@ Drawing = tuple[str, int]
 
 def topics() -> list[str]:
     """Folders that hold drawings in code."""
-    skip = {"rendered", "sound", "__pycache__"}
+    skip = {"kit", "rendered", "sound", "__pycache__"}
     return sorted(p.name for p in ROOT.iterdir() if p.is_dir() and p.name not in skip and any(p.glob("*.py")))
 
 

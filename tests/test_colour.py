@@ -9,9 +9,10 @@ from math import dist
 
 import pytest
 
-from art import icons, palette, pieces
+from art import icons, pieces
 from art.icons.crests import EMBLEMS
 from art.icons.goods import notches
+from art.kit import palette
 from art.pieces import figures
 
 Matrix = tuple[tuple[float, float, float], ...]

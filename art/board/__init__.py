@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from art.board import furniture, ground, north, south
-from art.picture import Picture
-from art.style import group
+from art.kit.picture import Picture
+from art.kit.sheet import group
 
 # Small clouds between the scenes: rows, top, height.
 CLOUDS = (

@@ -8,9 +8,10 @@ from typing import Any
 
 import yaml
 
-from art.palette import GOLD, INDIGO, INK, PAPER, PINE, VERMILION
-from art.picture import Picture
-from art.style import circle, cloud_path, darken, group, key, lighten, line, mix, n, path, poly, rect
+from art.kit.colour import darken, lighten, mix
+from art.kit.palette import GOLD, INDIGO, INK, PAPER, PINE, VERMILION
+from art.kit.picture import Picture
+from art.kit.sheet import circle, cloud_path, group, key, line, n, path, poly, rect
 
 ACCENTS = {
     "castle": "#a8842f",

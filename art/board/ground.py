@@ -6,13 +6,13 @@ import math
 import random
 
 from art.board.furniture import layout
+from art.kit.palette import INK
+from art.kit.picture import Picture
+from art.kit.sheet import Point, ellipse, group, path, rect, smooth
 from art.motifs.houses import house
 from art.motifs.landmarks import watchtower
 from art.motifs.nature import blossom_tree, pine, ripples
 from art.motifs.people import boat, crowd
-from art.palette import INK
-from art.picture import Picture
-from art.style import Point, ellipse, group, path, rect, smooth
 
 # Box and light of every part of the land: by day, by night.
 LIGHT = (

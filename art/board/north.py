@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 
+from art.kit.colour import mix
+from art.kit.palette import INDIGO, INK, VERMILION
+from art.kit.picture import Picture
+from art.kit.sheet import circle, ellipse, group, key, n, path, rect
 from art.motifs.houses import house, stall
 from art.motifs.landmarks import bridge, bridge_rail, stone_lantern
 from art.motifs.nature import birds, blossom_tree, cedar, fuji, grass, marks, moon, pine, ridge, ripples
 from art.motifs.people import boat, crowd, flag, lantern
 from art.motifs.towers import hall, keep, pagoda, torii, turret, wall_run
-from art.palette import INDIGO, INK, VERMILION
-from art.picture import Picture
-from art.style import circle, ellipse, group, key, mix, n, path, rect
 
 
 def sky(pic: Picture) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from art.kit.colour import mix
+from art.kit.palette import INDIGO, INK, VERMILION
+from art.kit.picture import Picture
+from art.kit.sheet import circle, ellipse, group, key, line, n, path, rect
 from art.motifs.houses import house
 from art.motifs.landmarks import church, city_gate, nao, palisade
 from art.motifs.nature import birds, blossom_tree, grass, marks, pine, ripples, rocks, willow
 from art.motifs.people import boat, crowd, flag, horse, lantern, palanquin
-from art.palette import INDIGO, INK, VERMILION
-from art.picture import Picture
-from art.style import circle, ellipse, group, key, line, mix, n, path, rect
 
 LACQUER = "#b5443a"
 

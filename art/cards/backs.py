@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from art.cards.kinds import KINDS, Kind
-from art.cards.press import GOLD, INK, PAPER, Sheet, circle, group, path, poly, rect, tone
 from art.cards.scenery import clouds
+from art.kit.colour import mix as tone
+from art.kit.press import GOLD, INK, PAPER, Sheet, circle, group, path, poly, rect
 
 WIDTH, HEIGHT = 600, 880
 CARD = '<rect width="600" height="880" rx="28"/>'

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from art.cards import people, scenery
-from art.cards.press import (
+from art.cards.scenes import scene
+from art.kit.colour import mix as tone
+from art.kit.press import (
     BLOOD,
     GOLD,
     INK,
@@ -19,9 +21,7 @@ from art.cards.press import (
     line,
     rect,
     shape,
-    tone,
 )
-from art.cards.scenes import scene
 
 
 def chrysanthemum(x: float, y: float, r: float, fill: str = GOLD) -> str:

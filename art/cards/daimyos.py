@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from art.cards import people, scenery
 from art.cards.people import jointed
-from art.cards.press import (
+from art.cards.scenes import scene
+from art.kit.press import (
     EARTH,
     GOLD,
     INDIGO,
@@ -24,7 +25,6 @@ from art.cards.press import (
     rect,
     shape,
 )
-from art.cards.scenes import scene
 
 
 def _procession(s: Sheet, ground: str, coat: str = PLUM) -> None:

@@ -5,21 +5,8 @@ A face is drawn around its own middle, about 150 wide and 200 high, looking righ
 
 from __future__ import annotations
 
-from art.cards.press import (
-    BLOOD,
-    GOLD,
-    INK,
-    PAPER,
-    SNOW,
-    VERMILION,
-    Point,
-    brush,
-    circle,
-    ellipse,
-    line,
-    shape,
-    tone,
-)
+from art.kit.colour import mix as tone
+from art.kit.press import BLOOD, GOLD, INK, PAPER, SNOW, VERMILION, Point, brush, circle, ellipse, line, shape
 
 OUTLINE: list[Point] = [(-66, -24), (-60, -74), (-14, -108), (34, -104), (60, -72), (58, -34), (65, 6), (54, 54), (24, 92), (-6, 97), (-44, 68), (-64, 20)]
 

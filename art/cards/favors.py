@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from art.cards import people, scenery
 from art.cards.actions import crane
-from art.cards.press import (
+from art.cards.scenes import scene
+from art.kit.press import (
     BLOOD,
     EARTH,
     GOLD,
@@ -26,7 +27,6 @@ from art.cards.press import (
     rect,
     shape,
 )
-from art.cards.scenes import scene
 
 
 def _screen(s: Sheet, cloth: str) -> None:

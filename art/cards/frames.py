@@ -13,22 +13,9 @@ import yaml
 
 from art.cards.backs import HEIGHT, WIDTH, lozenges
 from art.cards.kinds import KINDS, Kind
-from art.cards.press import (
-    GOLD,
-    INK,
-    PAPER,
-    SNOW,
-    Sheet,
-    brush,
-    circle,
-    group,
-    line,
-    path,
-    poly,
-    rect,
-    tone,
-)
 from art.cards.scenery import blossom
+from art.kit.colour import mix as tone
+from art.kit.press import GOLD, INK, PAPER, SNOW, Sheet, brush, circle, group, line, path, poly, rect
 
 LAYOUT = Path(__file__).parents[2] / "data" / "card_layout.yaml"
 

@@ -11,7 +11,9 @@ from art.cards.actions import crane
 from art.cards.courts import chrysanthemum
 from art.cards.favors import fox_mask
 from art.cards.patterns import Paint
-from art.cards.press import (
+from art.kit.colour import mix as tone
+from art.kit.palette import MISSION_COLORS
+from art.kit.press import (
     GOLD,
     INDIGO,
     INK,
@@ -27,9 +29,7 @@ from art.cards.press import (
     line,
     rect,
     shape,
-    tone,
 )
-from art.palette import MISSION_COLORS
 
 Emblem = Callable[[], str]  # drawn about 200 units across around the origin
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from art.cards import people, scenery
 from art.cards.people import jointed
-from art.cards.press import (
+from art.cards.scenes import scene
+from art.kit.colour import mix as tone
+from art.kit.press import (
     BLOOD,
     DUSK,
     EARTH,
@@ -34,9 +36,7 @@ from art.cards.press import (
     poly,
     rect,
     shape,
-    tone,
 )
-from art.cards.scenes import scene
 
 RIM = "#7f9bb5"  # moonlit edge that lifts a dark figure off a dark ground
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from art.cards.press import Sheet, circle, line, path, poly, rect
 from art.cards.scenery import seigaiha
+from art.kit.press import Sheet, circle, line, path, poly, rect
 
 Paint = Callable[[Sheet, str, str, float], str]
 

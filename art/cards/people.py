@@ -5,7 +5,8 @@ Every figure is drawn about 100 units tall with its feet at the origin, facing r
 
 from __future__ import annotations
 
-from art.cards.press import (
+from art.kit.colour import mix as tone
+from art.kit.press import (
     BLOOD,
     EARTH,
     GOLD,
@@ -29,7 +30,6 @@ from art.cards.press import (
     poly,
     rect,
     shape,
-    tone,
 )
 
 Pose = dict[str, tuple[float, float]]

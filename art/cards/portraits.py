@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from art.cards import people, scenery
 from art.cards.faces import bust, face, fist, geisha_hair, stubble, topknot, wings
-from art.cards.press import (
+from art.cards.scenes import Scene
+from art.kit.colour import mix as tone
+from art.kit.press import (
     BLOOD,
     EARTH,
     GOLD,
@@ -30,9 +32,7 @@ from art.cards.press import (
     poly,
     rect,
     shape,
-    tone,
 )
-from art.cards.scenes import Scene
 
 WIDTH, HEIGHT = 600, 520
 PORTRAITS: dict[str, Scene] = {}

@@ -6,7 +6,9 @@ import math
 
 from art.cards import people, scenery
 from art.cards.people import jointed
-from art.cards.press import (
+from art.cards.scenes import scene
+from art.kit.colour import mix as tone
+from art.kit.press import (
     BLOOD,
     EARTH,
     GOLD,
@@ -29,9 +31,7 @@ from art.cards.press import (
     poly,
     rect,
     shape,
-    tone,
 )
-from art.cards.scenes import scene
 
 
 @scene("power_wealthy")

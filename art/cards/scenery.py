@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from art.cards.press import (
+from art.kit.colour import mix as tone
+from art.kit.press import (
     EARTH,
     GOLD,
     INDIGO,
@@ -27,7 +28,6 @@ from art.cards.press import (
     poly,
     rect,
     shape,
-    tone,
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.cards.press import Sheet
+from art.kit.press import Sheet
 
 WIDTH, HEIGHT = 600, 260
 

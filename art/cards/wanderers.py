@@ -7,7 +7,7 @@ import math
 from art.cards import people, scenery
 from art.cards.faces import beads, bust, face, fist, stubble, topknot
 from art.cards.portraits import portrait
-from art.cards.press import (
+from art.kit.press import (
     BLOOD,
     EARTH,
     GOLD,

@@ -1,7 +1,7 @@
 """The drawn vocabulary of the game: every requirement, reward, asset, phase and button, one icon each."""
 
 from art.icons import app, buttons, crests, deeds, goods, people, phases, places, sets, weapons
-from art.icons.shapes import icon
+from art.kit.cutter import icon
 
 ROOMS = (weapons, places, people, goods, sets, phases, deeds, buttons, crests)
 PIXELS = 192

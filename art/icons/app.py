@@ -1,8 +1,10 @@
 """The icon of the program: the castle keep before a red sun, on a gold screen."""
 
 from art.icons.places import roof
-from art.icons.shapes import STONE, bokashi, box, clip, dark, disc, light, line, page, shape, tone
-from art.palette import GOLD, INDIGO, LANTERN, SNOW, VERMILION
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import STONE, bokashi, box, clip, disc, line, page, shape, tone
+from art.kit.palette import GOLD, INDIGO, LANTERN, SNOW, VERMILION
 
 PIXELS = 512
 _EDGE = "M14 2 H50 C58 2 62 6 62 14 V50 C62 58 58 62 50 62 H14 C6 62 2 58 2 50 V14 C2 6 6 2 14 2 Z"

@@ -2,7 +2,9 @@
 
 from art.icons.goods import coin
 from art.icons.marks import HAND, arrow, cross, person, slash, small_arrow
-from art.icons.shapes import (
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import (
     AIZURI,
     BARK,
     COPPER,
@@ -14,9 +16,7 @@ from art.icons.shapes import (
     bar,
     bokashi,
     box,
-    dark,
     disc,
-    light,
     line,
     move,
     oval,
@@ -24,7 +24,7 @@ from art.icons.shapes import (
     shape,
     tone,
 )
-from art.palette import CLANS, GOLD, INDIGO, INK, LANTERN, PAPER, PINE, SILVER, SNOW, VERMILION
+from art.kit.palette import CLANS, GOLD, INDIGO, INK, LANTERN, PAPER, PINE, SILVER, SNOW, VERMILION
 
 _TURN = bar("M20 25 H40 C62 25 62 55 40 55 H22", 6.5, AIZURI, 2.8) + shape("M24 8 V42 L4 25 Z", tone(AIZURI))
 _TRIANGLE = "M14 6 L56 32 L14 58 Z"

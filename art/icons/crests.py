@@ -4,8 +4,10 @@
 on a 64 grid for pieces and boards.
 """
 
-from art.icons.shapes import bokashi, dark, disc, light, line, ring, shape
-from art.palette import CLANS, GOLD, INK, SNOW
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import bokashi, disc, line, ring, shape
+from art.kit.palette import CLANS, GOLD, INK, SNOW
 
 
 def _wave(ink: str, ground: str) -> str:

@@ -15,7 +15,9 @@ from art.icons.marks import (
     small_arrow,
 )
 from art.icons.people import SHOGUN
-from art.icons.shapes import (
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import (
     AIZURI,
     BARK,
     COPPER,
@@ -27,15 +29,13 @@ from art.icons.shapes import (
     bar,
     bokashi,
     box,
-    dark,
     disc,
-    light,
     line,
     move,
     shape,
     tone,
 )
-from art.palette import CLANS, GOLD, INDIGO, INK, NIGHT, PAPER, PINE, PLUM, SILVER, SNOW, VERMILION
+from art.kit.palette import CLANS, GOLD, INDIGO, INK, NIGHT, PAPER, PINE, PLUM, SILVER, SNOW, VERMILION
 
 _CARD = box(18, 5, 34, 46, SNOW, 4) + box(22.5, 9.5, 25, 37, tone(VERMILION, 0.1, 0.2), 2, 1.6)
 _CARD_MARK = disc(35, 28, 7, SNOW, 0)

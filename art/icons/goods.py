@@ -3,24 +3,10 @@
 from math import pi, tan
 
 from art.icons.crests import emblem
-from art.icons.shapes import (
-    HAIR,
-    ROSE,
-    STEEL,
-    WOOD,
-    bar,
-    bokashi,
-    box,
-    dark,
-    disc,
-    light,
-    line,
-    move,
-    ring,
-    shape,
-    tone,
-)
-from art.palette import GOLD, INDIGO, INK, MISSION_COLORS, PAPER, PINE, PLUM, SNOW, VERMILION
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import HAIR, ROSE, STEEL, WOOD, bar, bokashi, box, disc, line, move, ring, shape, tone
+from art.kit.palette import GOLD, INDIGO, INK, MISSION_COLORS, PAPER, PINE, PLUM, SNOW, VERMILION
 
 
 def chrysanthemum(petals: int = 12, reach: float = 28, fill: str = "", key: float = 2.4) -> str:

@@ -1,7 +1,9 @@
 """Marks that several icons share: arrows, slashes, question mark, hands, hats."""
 
-from art.icons.shapes import AIZURI, HAIR, SKIN, STRAW, bar, dark, disc, light, line, move, shape, tone
-from art.palette import GOLD, INDIGO, PINE, SNOW, VERMILION
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import AIZURI, HAIR, SKIN, STRAW, bar, disc, line, move, shape, tone
+from art.kit.palette import GOLD, INDIGO, PINE, SNOW, VERMILION
 
 
 def arrow(turn: float = 0, fill: str = AIZURI) -> str:

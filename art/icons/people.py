@@ -1,6 +1,8 @@
 """Heads and figures: geisha, disciple, ronin, errand boy, the six specialists, shogun."""
 
-from art.icons.shapes import (
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import (
     BARK,
     HAIR,
     ROSE,
@@ -12,14 +14,12 @@ from art.icons.shapes import (
     bar,
     bokashi,
     box,
-    dark,
     disc,
-    light,
     line,
     shape,
     tone,
 )
-from art.palette import GOLD, INDIGO, INK, PAPER, PINE, PLUM, SNOW, VERMILION
+from art.kit.palette import GOLD, INDIGO, INK, PAPER, PINE, PLUM, SNOW, VERMILION
 
 _FACE = "M20 27 C20 16 44 16 44 27 C44 39 39 46 32 46 C25 46 20 39 20 27 Z"
 

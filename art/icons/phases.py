@@ -2,7 +2,9 @@
 
 from art.icons.goods import coin
 from art.icons.marks import jingasa
-from art.icons.shapes import (
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import (
     BARK,
     HAIR,
     SKIN,
@@ -12,15 +14,13 @@ from art.icons.shapes import (
     bar,
     bokashi,
     box,
-    dark,
     disc,
-    light,
     line,
     oval,
     shape,
     tone,
 )
-from art.palette import GOLD, INDIGO, INK, NIGHT, PINE, PLUM, SNOW, VERMILION
+from art.kit.palette import GOLD, INDIGO, INK, NIGHT, PINE, PLUM, SNOW, VERMILION
 
 PREPARATION = (  # a sun rising over the first ridge
     "".join(f'<g transform="rotate({a} 32 38)">{shape("M29 10 H35 L33.5 18 H30.5 Z", GOLD, 2.2)}</g>' for a in (-78, -52, -26, 0, 26, 52, 78))

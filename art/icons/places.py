@@ -1,6 +1,8 @@
 """Small prints of places: seven districts (framed), four annexes and the other buildings."""
 
-from art.icons.shapes import (
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import (
     BARK,
     COPPER,
     HAIR,
@@ -13,15 +15,13 @@ from art.icons.shapes import (
     bokashi,
     box,
     clip,
-    dark,
     disc,
-    light,
     line,
     move,
     shape,
     tone,
 )
-from art.palette import GOLD, INDIGO, INK, LANTERN, NIGHT, PAPER, PINE, PLUM, SNOW, VERMILION
+from art.kit.palette import GOLD, INDIGO, INK, LANTERN, NIGHT, PAPER, PINE, PLUM, SNOW, VERMILION
 
 _FRAME = "M12 4 H52 A8 8 0 0 1 60 12 V52 A8 8 0 0 1 52 60 H12 A8 8 0 0 1 4 52 V12 A8 8 0 0 1 12 4 Z"
 ROOF = "#3a4650"

@@ -1,7 +1,9 @@
 """Set symbols: a vermilion hanko for each set of mission, action and event cards."""
 
-from art.icons.shapes import bokashi, box, dark, disc, light, line, ring, shape
-from art.palette import SNOW, VERMILION
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import bokashi, box, disc, line, ring, shape
+from art.kit.palette import SNOW, VERMILION
 
 _SEAL = "M14 4 L50 5 C57 5 60 9 59.5 15 L60 49 C60 57 56 60 49 59.5 L15 60 C7 60 4 56 4.5 49 L4 15 C4 8 8 4 14 4 Z"
 _RED = VERMILION

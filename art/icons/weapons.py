@@ -1,23 +1,9 @@
 """The eight weapons of the bag and the sign for any weapon."""
 
-from art.icons.shapes import (
-    BARK,
-    HAIR,
-    STEEL,
-    STRAW,
-    bar,
-    bokashi,
-    box,
-    dark,
-    disc,
-    light,
-    line,
-    move,
-    ring,
-    shape,
-    tone,
-)
-from art.palette import GOLD, INDIGO, INK, PINE, PLUM, SNOW, VERMILION
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import BARK, HAIR, STEEL, STRAW, bar, bokashi, box, disc, line, move, ring, shape, tone
+from art.kit.palette import GOLD, INDIGO, INK, PINE, PLUM, SNOW, VERMILION
 
 DOKU = (
     box(26, 13, 12, 14, light(PLUM, 0.7))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import random
 
+from art.kit.colour import darken, lighten, mix
+from art.kit.palette import INDIGO, INK, SNOW, VERMILION
+from art.kit.picture import Picture
+from art.kit.sheet import brush, circle, group, key, line, n, path, poly
 from art.motifs.nature import pad
-from art.palette import INDIGO, INK, SNOW, VERMILION
-from art.picture import Picture
-from art.style import brush, circle, darken, group, key, lighten, line, mix, n, path, poly
 
 
 def crane(pic: Picture, span: float = 80) -> str:

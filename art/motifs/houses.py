@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
-from art.palette import INK
-from art.picture import Picture
-from art.style import Point, circle, darken, key, lighten, line, mix, n, path, poly, rect
+from art.kit.colour import darken, lighten, mix
+from art.kit.palette import INK
+from art.kit.picture import Picture
+from art.kit.sheet import Point, circle, key, line, n, path, poly, rect
 
 TILE = "#4f6272"
 PLASTER = "#f3ead6"

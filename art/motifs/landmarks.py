@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from art.kit.colour import darken, lighten
+from art.kit.palette import INDIGO, INK, VERMILION
+from art.kit.picture import Picture
+from art.kit.sheet import Point, circle, ellipse, group, key, line, n, path, poly, rect, smooth
 from art.motifs.houses import PLASTER, TILE, WOOD
 from art.motifs.towers import stone_wall, tier
-from art.palette import INDIGO, INK, VERMILION
-from art.picture import Picture
-from art.style import Point, circle, darken, ellipse, group, key, lighten, line, n, path, poly, rect, smooth
 
 
 def nao(pic: Picture, long: float = 120) -> str:

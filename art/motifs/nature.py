@@ -6,24 +6,10 @@ import math
 import random
 from collections.abc import Sequence
 
-from art.palette import INDIGO, INK, PINE
-from art.picture import Picture
-from art.style import (
-    Point,
-    brush,
-    circle,
-    darken,
-    ellipse,
-    group,
-    key,
-    lighten,
-    line,
-    mix,
-    n,
-    path,
-    poly,
-    smooth,
-)
+from art.kit.colour import darken, lighten, mix
+from art.kit.palette import INDIGO, INK, PINE
+from art.kit.picture import Picture
+from art.kit.sheet import Point, brush, circle, ellipse, group, key, line, n, path, poly, smooth
 
 BARK = "#6e4a35"
 

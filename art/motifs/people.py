@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from art.palette import INK, VERMILION
-from art.picture import SCARLET, WINDOW, Picture
-from art.style import circle, darken, ellipse, group, key, lighten, line, n, path, poly, rect
+from art.kit.colour import darken, lighten
+from art.kit.palette import INK, VERMILION
+from art.kit.picture import SCARLET, WINDOW, Picture
+from art.kit.sheet import circle, ellipse, group, key, line, n, path, poly, rect
 
 SKIN = "#ecd2b0"
 HAIR = "#26221f"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
+from art.kit.colour import darken, lighten, mix
+from art.kit.palette import INK, VERMILION
+from art.kit.picture import Picture
+from art.kit.sheet import circle, group, key, line, n, path, rect, smooth
 from art.motifs.houses import PLASTER, STONE, TILE, WOOD, slope
-from art.palette import INK, VERMILION
-from art.picture import Picture
-from art.style import circle, darken, group, key, lighten, line, mix, n, path, rect, smooth
 
 
 def tier(

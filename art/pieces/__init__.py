@@ -1,7 +1,7 @@
 """Everything that stands or lies on the table: figures, markers, coins, tokens and annex tiles."""
 
 from art.icons.weapons import BODIES as WEAPONS
-from art.palette import CLANS
+from art.kit.palette import CLANS
 from art.pieces import figures, tiles, tokens, townsfolk
 
 

@@ -1,7 +1,9 @@
 """Standing pieces of the clans: the disciple and the six specialists, each with its own outline."""
 
-from art.icons.shapes import BARK, HAIR, SKIN, STEEL, STRAW, WOOD, bokashi, dark, disc, light, line, shape
-from art.palette import GOLD, INK, SNOW, VERMILION
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import BARK, HAIR, SKIN, STEEL, STRAW, WOOD, bokashi, disc, line, shape
+from art.kit.palette import GOLD, INK, SNOW, VERMILION
 from art.pieces.wood import Part, badge, clan_color, figure, paint
 
 _HEAD = "M32 39 C32 29 58 29 58 39 C58 49 53 55 45 55 C37 55 32 49 32 39 Z"

@@ -1,7 +1,7 @@
 """Numbers cut by hand, for coins and tiles, so that pieces need no font."""
 
-from art.icons.shapes import line
-from art.palette import INK, SNOW
+from art.kit.cutter import line
+from art.kit.palette import INK, SNOW
 
 # Each digit is a brush path on a cell 20 wide and 30 high, with its own advance.
 _DIGITS = {

@@ -1,7 +1,9 @@
 """Annex tiles: four small landscapes of 160 x 100, each with its own hour of the day."""
 
 from art.icons.places import roof
-from art.icons.shapes import (
+from art.kit.colour import darken as dark
+from art.kit.colour import light, mix
+from art.kit.cutter import (
     BARK,
     HAIR,
     STEEL,
@@ -11,18 +13,15 @@ from art.icons.shapes import (
     bokashi,
     box,
     clip,
-    dark,
     disc,
     fade,
-    light,
     line,
     oval,
     page,
     shape,
     tone,
 )
-from art.palette import GOLD, INDIGO, INK, LANTERN, PAPER, PINE, SNOW, VERMILION
-from art.style import mix
+from art.kit.palette import GOLD, INDIGO, INK, LANTERN, PAPER, PINE, SNOW, VERMILION
 
 WIDE, HIGH, PIXELS = 160, 100, 320
 _EDGE = "M10 2 H150 C155.5 2 158 4.5 158 10 V90 C158 95.5 155.5 98 150 98 H10 C4.5 98 2 95.5 2 90 V10 C2 4.5 4.5 2 10 2 Z"

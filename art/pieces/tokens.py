@@ -4,7 +4,9 @@ from art.icons import weapons
 from art.icons.crests import emblem
 from art.icons.goods import chrysanthemum
 from art.icons.people import BODIES as PEOPLE
-from art.icons.shapes import (
+from art.kit.colour import darken as dark
+from art.kit.colour import light, mix
+from art.kit.cutter import (
     BARK,
     COPPER,
     HAIR,
@@ -15,21 +17,18 @@ from art.icons.shapes import (
     bokashi,
     box,
     clip,
-    dark,
     disc,
     fade,
     haloed,
-    light,
     line,
     move,
     ring,
     shape,
     tone,
 )
-from art.palette import GOLD, INDIGO, INK, NIGHT, PAPER, SILVER, SNOW, VERMILION
+from art.kit.palette import GOLD, INDIGO, INK, NIGHT, PAPER, SILVER, SNOW, VERMILION
 from art.pieces.numerals import numeral
 from art.pieces.wood import badge, clan_color, paint
-from art.style import mix
 
 PIXELS = 192
 SIZE = 96  # tokens are drawn on a square of 96

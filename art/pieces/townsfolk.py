@@ -1,21 +1,9 @@
 """Standing pieces without a clan: ronin, errand boy, the gold and silver watch patrol."""
 
-from art.icons.shapes import (
-    BARK,
-    HAIR,
-    ROSE,
-    SKIN,
-    STONE,
-    STRAW,
-    WOOD,
-    bokashi,
-    dark,
-    disc,
-    light,
-    line,
-    shape,
-)
-from art.palette import GOLD, INDIGO, INK, LANTERN, PINE, SILVER, SNOW, VERMILION
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import BARK, HAIR, ROSE, SKIN, STONE, STRAW, WOOD, bokashi, disc, line, shape
+from art.kit.palette import GOLD, INDIGO, INK, LANTERN, PINE, SILVER, SNOW, VERMILION
 from art.pieces.wood import Part, figure, paint
 
 

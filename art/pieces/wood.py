@@ -4,8 +4,10 @@ Figures stand on a grid of 96 x 128 with the front face about x = 45; the plank'
 """
 
 from art.icons.crests import DAIMYO_COLOR, emblem
-from art.icons.shapes import BARK, bokashi, dark, disc, fade, haloed, light, line, oval, shape
-from art.palette import CLANS, GOLD, INK, SNOW
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.cutter import BARK, bokashi, disc, fade, haloed, line, oval, shape
+from art.kit.palette import CLANS, GOLD, INK, SNOW
 
 WIDE, HIGH = 96, 128
 FIGURE_PIXELS = 144

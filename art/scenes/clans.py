@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 
+from art.kit.colour import darken, lighten, mix
+from art.kit.palette import CLANS, INK, PAPER, VERMILION
+from art.kit.picture import Picture
+from art.kit.sheet import brush, circle, group, key, n, path, poly, rect
 from art.motifs.emblems import blossom_spray, crane, maple_leaf, wave, wisteria
 from art.motifs.landmarks import stone_lantern
 from art.motifs.nature import blossom_tree, fuji, grass, pine, rocks
-from art.palette import CLANS, INK, PAPER, VERMILION
-from art.picture import Picture
-from art.style import brush, circle, darken, group, key, lighten, mix, n, path, poly, rect
 
 W, H = 640, 300
 DOORS = (96, 14, 448, 128)  # the painted wall

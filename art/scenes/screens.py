@@ -4,23 +4,13 @@ from __future__ import annotations
 
 import random
 
+from art.kit.palette import GOLD, INK, PAPER
+from art.kit.picture import Picture
+from art.kit.sheet import circle, ellipse, group, key, line, n, path, rect, smooth
 from art.motifs.emblems import blossom_spray, crane, pine_bough, wave
 from art.motifs.nature import cedar, fuji, moon, pine, ridge
 from art.motifs.people import lantern, person
 from art.motifs.towers import keep, turret, wall_run
-from art.palette import GOLD, INK, PAPER
-from art.picture import Picture
-from art.style import (
-    circle,
-    ellipse,
-    group,
-    key,
-    line,
-    n,
-    path,
-    rect,
-    smooth,
-)
 
 W, H = 960, 540
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 
-from art import grain
+from art.kit import grain
+from art.kit.colour import darken, lighten, mix
+from art.kit.palette import GOLD, INK, PAPER
+from art.kit.picture import Picture
+from art.kit.sheet import brush, circle, group, key, line, path, rect
 from art.motifs.nature import moon, pine, ridge
 from art.motifs.towers import keep, turret, wall_run
-from art.palette import GOLD, INK, PAPER
-from art.picture import Picture
-from art.style import brush, circle, darken, group, key, lighten, line, mix, path, rect
 
 W, H = 960, 540
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import random
 
+from art.kit.colour import mix
+from art.kit.palette import INK, VERMILION
+from art.kit.picture import Picture
+from art.kit.sheet import circle, ellipse, group, path, rect
 from art.motifs.emblems import blossom_spray, firework, pine_bough
 from art.motifs.houses import house
 from art.motifs.landmarks import bridge, bridge_rail, watchtower
 from art.motifs.nature import birds, blossom_tree, cedar, fuji, moon, pine, ridge, ripples, willow
 from art.motifs.people import boat, crowd, lantern
 from art.motifs.towers import hall, keep, pagoda, stone_wall, turret, wall_run
-from art.palette import INK, VERMILION
-from art.picture import Picture
-from art.style import circle, ellipse, group, mix, path, rect
 
 W, H = 960, 540
 

@@ -9,8 +9,9 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from art.palette import GOLD, SILVER
-from art.style import Sheet, circle, cloud_path, group, mix, path, rgb
+from art.kit.colour import mix, rgb
+from art.kit.palette import GOLD, SILVER
+from art.kit.sheet import Sheet, circle, cloud_path, group, path
 
 # Luminance of the day's ink -> ink of the night.
 _INDIGO = (

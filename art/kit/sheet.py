@@ -1,4 +1,4 @@
-"""The drawing kit of the print: a sheet of SVG with gradients, patterns and grain, and hand-cut lines.
+"""Large sheets of the board and the scenes: SVG with gradients, patterns and grain, and thin key lines.
 
 Everything returns SVG text; `Sheet` collects it. Trees, houses, people and boats are in `art.motifs`.
 """
@@ -10,30 +10,12 @@ import random
 import re
 from collections.abc import Iterable, Sequence
 
-from art import grain
-from art.palette import GOLD, INK, PAPER, SILVER
+from art.kit import grain
+from art.kit.colour import darken, lighten, mix
+from art.kit.palette import GOLD, INK, PAPER, SILVER
 
 Point = tuple[float, float]
 Stop = tuple[float, str] | tuple[float, str, float]
-
-
-# --- colour -----------------------------------------------------------------------------------------
-def rgb(color: str) -> tuple[int, int, int]:
-    c = color.lstrip("#")
-    return int(c[0:2], 16), int(c[2:4], 16), int(c[4:6], 16)
-
-
-def mix(a: str, b: str, t: float) -> str:
-    """Colour between `a` (t=0) and `b` (t=1)."""
-    return "#" + "".join(f"{round(x + (y - x) * t):02x}" for x, y in zip(rgb(a), rgb(b), strict=True))
-
-
-def lighten(color: str, t: float) -> str:
-    return mix(color, "#fffaf0", t)
-
-
-def darken(color: str, t: float) -> str:
-    return mix(color, INK, t)
 
 
 # --- lines ------------------------------------------------------------------------------------------

@@ -5,8 +5,9 @@ Every icon and piece is composed from these few marks, so that one key-block lin
 
 import re
 
-from art.palette import INK, SNOW
-from art.style import mix
+from art.kit.colour import darken as dark
+from art.kit.colour import light
+from art.kit.palette import INK, SNOW
 
 KEY = 3.0  # width of the key-block line on the 64 grid: about one pixel at 20 px
 WOOD = "#c99a5f"
@@ -20,14 +21,6 @@ STONE = "#8f8c80"
 SKY = "#7fb0c4"
 AIZURI = "#3a78ae"  # a fresher indigo for bare glyphs, which must hold on the night board too
 COPPER = "#b8743f"
-
-def light(color: str, part: float = 0.35) -> str:
-    return mix(color, SNOW, part)
-
-
-def dark(color: str, part: float = 0.3) -> str:
-    return mix(color, INK, part)
-
 
 def bokashi(top: str, bottom: str) -> str:
     """A fill that is wiped from one colour to another, top to bottom; `page` writes its definition."""

@@ -9,7 +9,7 @@ import math
 import random
 from collections.abc import Sequence
 
-from art.palette import GOLD, INDIGO, INK, LANTERN, NIGHT, PAPER, PINE, PLUM, SILVER, SNOW, VERMILION
+from art.kit.palette import GOLD, INDIGO, INK, LANTERN, NIGHT, PAPER, PINE, PLUM, SILVER, SNOW, VERMILION
 
 Point = tuple[float, ...]  # (x, y), or (x, y, 0) for a sharp corner on a curve
 
@@ -22,7 +22,7 @@ __all__ = [
     "BLOOD", "DUSK", "EARTH", "GOLD", "INDIGO", "INK", "LANTERN", "LEAF", "MIST", "MOSS", "NIGHT", "PAPER", "PEACH",
     "PINE", "PLUM", "ROSE", "SEA", "SHADOW", "SILVER", "SKIN", "SKIN_DARK", "SKIN_PALE", "SLATE", "SNOW", "STRAW",
     "VERMILION", "Point", "Sheet", "brush", "circle", "curve", "ellipse", "group", "line", "path", "poly", "rect",
-    "shape", "tone",
+    "shape",
 ]
 
 
@@ -112,13 +112,6 @@ class Sheet:
             f'<path d="M{num(x)} {num(y)}q{num(dx * 0.5 + r.uniform(-3, 3))} {num(dy * 0.5 + r.uniform(-3, 3))}'
             f' {num(dx)} {num(dy)}" fill="none" stroke="{tint}" stroke-opacity="0.16" stroke-width="0.9"/>'
         )
-
-
-def tone(color: str, other: str, amount: float) -> str:
-    """Mix one ink into another."""
-    a = [int(color[i : i + 2], 16) for i in (1, 3, 5)]
-    b = [int(other[i : i + 2], 16) for i in (1, 3, 5)]
-    return "#" + "".join(f"{round(p + (q - p) * amount):02x}" for p, q in zip(a, b, strict=True))
 
 
 def _cut(x1: float, y1: float, x2: float, y2: float) -> str:
