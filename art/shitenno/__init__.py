@@ -1,0 +1,1 @@
+"""Drawings of Shitenno: the eight provinces, the generals and their cards."""
