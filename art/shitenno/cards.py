@@ -142,9 +142,9 @@ def double(first: str, other: str) -> str:
         _place(s, kind, lower)
         ground = s.body[mark:]
         del s.body[mark:]
-        x, y, k = (356, 424, 3.1) if not lower else (226, 800, 3.1)
+        x, y, k = (366, 416, 2.95) if not lower else (216, 806, 2.85)
         if kind == "bushi":
-            k, y = 2.75, y + 4
+            k, y = 2.5, y + 4
         drop = -330 if not lower else 60
         scene = group("".join(ground), 0, drop)
         if kind == "shinobi":

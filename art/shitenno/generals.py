@@ -128,7 +128,7 @@ def portrait(general: str) -> str:
     scenery.clouds(s, 400, 440, 260, 4, GOLD, 26)
     skin = SKIN_DARK if general == "honda" else SKIN
     plate = color if general != "ii" else "#3a3840"
-    head = face(skin, mood, brow_weight=9, lines=2 if beard in ("grey", "moustache") else 0, brow="#d9d4c6" if beard == "grey" else INK) + _beard(beard)
+    head = face(skin, mood, lips="", brow_weight=9, lines=2 if beard in ("grey", "moustache") else 0, brow="#d9d4c6" if beard == "grey" else INK) + _beard(beard)
     s.add(group(_armour(plate, lace) + head + _helmet(plate, lace, brow()), 300, 352, 1.0))
     fan = shape([(-70, -150), (0, -178), (70, -150), (84, -104), (40, -62), (0, -52), (-40, -62), (-84, -104)], "#2b2a2e", 4) + circle(0, -114, 40, GOLD, 3.4) + brush([(0, -50), (0, 40)], [16, 16], INK) + brush([(0, -50), (0, 40)], [9, 9], EARTH)
     s.add(group(fan, 462, 668, 0.92, False, 14), group(fist(skin, plate), 464, 664, 0.95))

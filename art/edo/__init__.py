@@ -1,0 +1,1 @@
+"""Drawings of Edo: the Kantō plain, its clans, their officials and cards."""
