@@ -32,7 +32,7 @@ from art.kit.press import (
 )
 from art.shitenno.cards import sign
 
-SIDE, PIXELS = 600, 360
+SIDE, PIXELS = 600, 350
 CARD = '<rect width="600" height="600" rx="26"/>'
 TINTS = {"fields": "#d9c98a", "roads": "#cfae86", "hills": "#a9bdb4"}
 BASIC = {
@@ -86,7 +86,7 @@ def authorization(name: str, quarters: tuple[tuple[str, int], ...]) -> str:
         s.add("".join(line([(x0 + (x1 - x0) * t - 6, y0 + (y1 - y0) * t), (x0 + (x1 - x0) * t + 6, y0 + (y1 - y0) * t)], tone(VERMILION, INK, 0.45), 3) for t in (k / 26 for k in range(1, 26))))
     s.add(circle(300, 300, 40, INK), circle(298, 297, 38, GOLD, 4), circle(298, 297, 26, VERMILION, 3), poly([(298, 279), (304, 293), (318, 297), (304, 301), (298, 315), (292, 301), (278, 297), (292, 293)], SNOW, 0))
     for k, (deed, seats) in enumerate(quarters):
-        body = group(sign(s, icons.BODIES[deed], 0, 0, 64), -58, 72, 1.82) + rect(-24 - 17 * seats, 220, 48 + 34 * seats, 38, tone(tint, INK, 0.25), 3, INK, 19) + _seats(seats, 239)
+        body = group(sign(s, icons.BODIES[deed], 0, 0, 64), -64, 62, 2.0) + rect(-24 - 17 * seats, 220, 48 + 34 * seats, 38, tone(tint, INK, 0.25), 3, INK, 19) + _seats(seats, 239)
         s.add(group(body, 300, 300, 1, False, -90 * k))
     s.add(rect(36, 36, 528, 528, "none", 4, INK, 8))
     return s.svg(0.8, CARD)
@@ -180,7 +180,7 @@ def drawings() -> dict[str, tuple[str, int]]:
     found = {f"auth_{name}": (authorization(name, quarters), PIXELS) for name, quarters in deeds()["basic"].items()}
     found |= {"auth_frame": (authorization("frame", ()), PIXELS), "auth_quarter": (quarter(), PIXELS), "auth_back": (authorization_back(), PIXELS)}
     found |= {f"special_{name}": (special(name, halves), PIXELS) for name, halves in deeds()["special"].items()}
-    found |= {f"picture_{name}": (picture(name), 420) for name in PICTURES}
+    found |= {f"picture_{name}": (picture(name), 560) for name in PICTURES}
     return found | {"special_back": (special_back(), PIXELS), "merchant_card": (merchant(), PIXELS), "merchant_back": (merchant_back(), PIXELS)}
 
 

@@ -101,7 +101,7 @@ TRADE = (  # the abacus and a coin
     box(3, 8, 52, 38, tone(WOOD), 3) + box(9, 14, 40, 26, tone(SNOW, 0, 0.1), 0, 2.4) + line("M17 14 V40 M29 14 V40 M41 14 V40", 2)
     + "".join(oval(x, y, 5, 3.4, VERMILION if y < 22 else HAIR, 1.6) for x, ys in ((17, (18.5, 31, 37)), (29, (18.5, 28, 37)), (41, (20, 28, 34))) for y in ys) + line("M9 23.5 H49", 2.6) + koban(50, 46, 11, 15, 2.8)
 )
-MARCH = "".join(move(shape("M18 10 C26 6 34 12 32 26 C31 33 22 34 19 27 C17 22 13 13 18 10 Z M22 38 C29 36 32 40 30 45 C28 50 21 49 20 45 C19 41 20 39 22 38 Z", tone(BARK, 0.3, 0), 3) + line("M20 14 L31 22 M31 13 L19 20", 2.2, STRAW), x, y, k, t) for x, y, k, t in ((-12, 8, 1.1, 14), (16, -12, 1.1, 14)))
+MARCH = "".join(move(shape("M18 10 C26 6 34 12 32 26 C31 33 22 34 19 27 C17 22 13 13 18 10 Z M22 38 C29 36 32 40 30 45 C28 50 21 49 20 45 C19 41 20 39 22 38 Z", tone(BARK, 0.3, 0), 3) + line("M20 14 L31 22 M31 13 L19 20", 2.2, STRAW), x, y, k, t) for x, y, k, t in ((-10, 12, 1.0, 14), (18, -4, 1.0, 14)))
 FORFEIT = official("#8b8f96", -4, 8, 0.84) + bar("M36 8 L58 30 M58 8 L36 30", 6, VERMILION, 2.8)
 WAGES = (  # a heaped rice bowl with chopsticks
     bar("M22 30 L50 3 M30 31 L57 9", 2.6, BARK, 1.8) + shape("M9 31 C10 17 22 12 32 12 C42 12 54 17 55 31 Z", bokashi("#ffffff", "#ece4cf"), 2.8)

@@ -126,7 +126,7 @@ def mito(pic: Picture) -> str:
 
 def odawara(pic: Picture) -> str:
     """A castle by the sea, fish drying on racks."""
-    out = [group(wall_run(pic, 76, 6, 8), at=(-70, 0)), group(keep(pic, 40), at=(-28, -4)), group(turret(pic, 24), at=(26, 0)), group(pine(pic, 6, 36, -6), at=(-82, -2))]
+    out = [group(wall_run(pic, 76, 6, 8), at=(-70, 0)), group(keep(pic, 32), at=(-28, -4)), group(turret(pic, 24), at=(26, 0)), group(pine(pic, 6, 36, -6), at=(-82, -2))]
     for x in (48, 68):
         out.append(line(x, 0, x, -20, "#6e4a35", 1.2) + line(x + 18, 0, x + 18, -20, "#6e4a35", 1.2) + line(x - 2, -19, x + 20, -19, "#6e4a35", 1.2) + line(x - 2, -10, x + 20, -10, "#6e4a35", 1.0))
         out += [key(f"M{x + 2 + k * 5} {y}q2 3 0 7q-2 -4 0 -7Z", "#9fb6c0", 0.5) for k in range(4) for y in (-19, -10)]
@@ -146,12 +146,15 @@ def choshi(pic: Picture) -> str:
 
 def edo(pic: Picture) -> str:
     """The castle inside its spiral moat."""
-    water = pic.bokashi((0, pic.pick("#8fbcc8", "#2B5F88")), (1, pic.pick("#4f8aa0", "#143A5C")))
-    out = [key("M-136 -2Q-128 -50 -60 -58Q20 -66 84 -50Q134 -38 138 -2Z", water, 1.0), key("M-116 0Q-106 -38 -50 -44Q20 -52 74 -38Q112 -28 118 0Z", pic.bokashi((0, "#cfc890"), (1, "#b9b07a")), 0.9)]
-    out.append(path("M-80 0Q-70 -22 -34 -26Q14 -30 52 -22Q76 -16 82 0", "none", pic.pick("#5b95ad", "#1F4A6E"), 6) + ripples(-126, -34, 250, 20, 14, 4, pic.pick("#e6f0ea", "#6FA0C2"), 0.7))
+    ring = "M-140 44Q-150 -40 -70 -54Q0 -64 70 -54Q150 -40 140 44"
+    spiral = "M-104 0Q-98 -30 -46 -36Q10 -42 56 -34Q104 -26 106 0"
+    bank, stream, light = pic.pick("#b59a63", "#0D1C2E"), pic.pick("#6fa6b8", "#1E4A70"), pic.pick("#e6f3f0", "#4F86AE")
+    out = [path(ring + "Z", pic.bokashi((0, "#d5cf98"), (1, "#cfc48a")))]
+    for d, w in ((ring, 15), (spiral, 8)):
+        out.append(path(d, "none", bank, w + 5) + path(d, "none", INK, w + 1.6) + path(d, "none", stream, w) + path(d, "none", light, 0.8, 'stroke-dasharray="12 8"'))
     out.append(group(wall_run(pic, 84, 6, 7), at=(-98, -4)) + group(wall_run(pic, 80, 6, 7), at=(20, -4)) + group(turret(pic, 26), at=(-96, -4)) + group(turret(pic, 26), at=(98, -4)))
     out += [group(pine(pic, i + 2, 26, 4 if i % 2 else -4), at=(x, -14)) for i, x in enumerate((-62, -44, 44, 64))]
-    return "".join(out) + group(keep(pic, 58), at=(0, -6))
+    return "".join(out) + group(keep(pic, 46), at=(0, -4))
 
 
 SITES: dict[str, Paint] = {"wood": forest, "stone": quarry, "rice": field}

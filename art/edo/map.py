@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from art.edo.land import CITIES, SITES, border, river
+from art.edo.land import CITIES, SITES, border, patch, river
 from art.kit.palette import GOLD, INK
 from art.kit.picture import Picture
 from art.kit.sheet import Point, circle, ellipse, group, key, n, path, rect, smooth
@@ -23,8 +23,8 @@ from art.shitenno.numerals import numeral
 
 W, H = 1020, 708
 STREAMS: dict[str, list[list[Point]]] = {  # rivers run through their spaces to the bay
-    "a": [[(560, 96), (540, 160), (510, 238), (560, 300), (664, 392), (716, 440), (800, 500), (900, 560)], [(60, 330), (180, 360), (304, 440), (360, 500), (420, 540), (640, 560), (800, 590)]],
-    "b": [[(560, 96), (540, 160), (510, 238), (600, 292), (690, 330), (726, 376), (760, 450), (800, 520)], [(60, 396), (180, 384), (294, 376), (360, 440), (440, 500), (510, 532), (640, 540), (780, 536)]],
+    "a": [[(580, 40), (556, 130), (510, 218), (600, 270), (680, 340), (716, 440), (800, 500), (900, 560)], [(-30, 330), (150, 350), (304, 440), (360, 510), (440, 530), (640, 540), (740, 500), (800, 500)]],
+    "b": [[(580, 40), (556, 130), (510, 218), (610, 266), (690, 320), (728, 390), (760, 460), (800, 530)], [(-30, 386), (150, 384), (292, 390), (350, 460), (420, 520), (510, 548), (640, 556), (780, 550)]],
 }
 BAY: dict[str, list[Point]] = {
     "a": [(1040, 470), (960, 486), (900, 530), (850, 580), (836, 640), (850, 730), (1040, 730)],
@@ -49,7 +49,7 @@ def _ground(pic: Picture, name: str) -> str:
     lights = ((0, 60, 520, 300, "#d9d0a0", "#1B3A52"), (520, 60, 500, 300, "#e6d6a4", "#1F3C58"), (0, 360, 520, 348, "#ecd8a4", "#223E58"), (520, 360, 500, 348, "#d3d3ac", "#183650"))
     out.append(group(*(rect(x, y, w, h, pic.pick(day, night)) for x, y, w, h, day, night in lights), extra=pic.blur(30)))
     out.append(rect(0, 0, W, 128, pic.bokashi((0, pic.pick("#5f9cb8", "#0B1A30")), (0.55, pic.pick("#b9d0c0", "#173450")), (1, pic.pick("#e3d9a8", "#1C3852"), 0))))
-    out.append(group(fuji(pic, 190, 76, "#6d8ea3", mist="#e3d9a8"), at=(290, 136)))
+    out.append(group(fuji(pic, 170, 64, "#6d8ea3", mist="#e3d9a8"), at=(292, 142)))
     out.append(ridge(pic, [(0, 112), (80, 96), (150, 110), (220, 100), (330, 114), (440, 96), (540, 110), (650, 94), (760, 108), (880, 92), (W, 106)], 150, "#8fae98", "#dcd8b0"))
     bay = smooth(BAY[name], True, 0.7)
     water = pic.bokashi((0, pic.pick("#9cc6cc", "#2B5F88")), (1, pic.pick("#3f7d9c", "#12304E")))
@@ -139,7 +139,8 @@ def _city(pic: Picture, name: str, row: dict[str, Any]) -> str:
     (x, y), (w, h) = row["at"], row["size"]
     top = row["name"][1]
     edge, paper = pic.pick(INK, "#0A1420"), pic.pick("#f3e6c4", "#C7D2D6")
-    out = [group(CITIES[name](pic), at=(x, top + 2))]
+    earth = "" if name == "edo" else group(patch(pic, w / 2 + 16, 46, "#d9cc98", len(name), 0), at=(x, top + 14))
+    out = [earth, group(CITIES[name](pic), at=(x, top + 2))]
     left, right, foot = x - w / 2, x + w / 2, y + h / 2
     out.append(rect(left + 1.5, top + 13, w, foot - top - 10, edge, r=9, extra='opacity=".3"'))
     out.append(rect(left, top + 10, w, foot - top - 10, pic.bokashi((0, paper), (1, pic.pick("#dcc890", "#9FB2BC"))), edge, 1.6, 9) + rect(left + 3, top + 13, w - 6, foot - top - 16, "none", pic.pick("#a8483a" if name == "edo" else "#9a7a34", "#5A7690"), 0.9, 7))
@@ -174,16 +175,17 @@ def _track(pic: Picture) -> str:
         second, special = i > 20, i == goal
         paper = pic.pick("#f8f0da" if not second else "#efdcae", "#D3DCDD" if not second else "#9FB6C9")
         if special:
-            paper = pic.pick("#e8836c", "#C8553F")
+            paper = pic.pick("#f6cfa4", "#4F2A36")
         elif i % 5 == 0:
             paper = pic.pick("#efcf84", "#B9C4B0")
         out.append(rect(x, y, w, h, paper, edge, 1.0, 4))
-        color = "#FFF6E0" if special else pic.pick("#5a4420", "#1A2C40")
-        spot, size = (x + 11, 12) if not second else (x + w / 2, 11)
+        if special:
+            gx, gy = plan["goal"]["torii"]
+            out.append(group(torii(41, pic.pick("#c23a28", "#E0563F")), at=(gx, gy + 33)))
+        color = pic.pick("#8a1e14", "#FFD9B0") if special else pic.pick("#5a4420", "#1A2C40")
+        spot, size = (x + 11, 12) if not second and not special else (x + w / 2, 11)
         label = str(i)
-        out.append(_label(label, spot, y + h / 2 + 0.5, size, color))
-    x, y = plan["goal"]["torii"]
-    out.append(group(torii(40, pic.pick("#c23a28", "#B8402E")), at=(x, y + 31)))
+        out.append(_label(label, spot, y + h / 2 + (8 if special else 0.5), size, color))
     return "".join(out)
 
 
@@ -219,6 +221,16 @@ def edo(name: str, night: bool) -> str:
     return pic.svg()
 
 
+def closed() -> str:
+    """A city out of play: a cloud over its plots and a barred gate; passable, but nothing is built."""
+    pic = Picture(220, 150, seed=4)
+    pic.add(pic.cloudy([(34, 196), (12, 184), (6, 212), (22, 200)], 36, 26, 2))
+    pic.add(group(border(pic, 2), at=(110, 76), scale=1.25))
+    for turn in (24, -24):
+        pic.add(group(rect(-46, -4, 92, 8, pic.bokashi((0, "#c99a5f"), (1, "#8a6640")), INK, 1.2, 1.5), circle(-38, 0, 1.6, INK), circle(38, 0, 1.6, INK), at=(110, 78), turn=turn))
+    return pic.svg()
+
+
 def drawings() -> dict[str, tuple[str, int]]:
-    return {f"map_{name}_{'night' if night else 'day'}": (edo(name, night), 1900) for name in ("a", "b") for night in (False, True)}
+    return {f"map_{name}_{'night' if night else 'day'}": (edo(name, night), 1720) for name in ("a", "b") for night in (False, True)} | {"closed_city": (closed(), 440)}
 

@@ -35,7 +35,7 @@ from art.shitenno import icons, troops
 from art.shitenno.figures import FIGURES
 from art.shitenno.numerals import numeral
 
-PIXELS = 400
+PIXELS = 340
 IN = '<rect x="46" y="46" width="508" height="788" rx="14"/>'
 WEAVE = {"samurai": patterns.asanoha, "shinobi": patterns.kikko, "bushi": patterns.waves, "sohei": patterns.shippo}
 SIZE = {"samurai": 22, "shinobi": 16, "bushi": 18, "sohei": 40}

@@ -27,7 +27,7 @@ from art.kit.press import (
 )
 from art.shitenno import crests
 
-W, H, PIXELS = 600, 700, 420
+W, H, PIXELS = 600, 700, 380
 CARD = f'<rect width="{W}" height="{H}" rx="26"/>'
 STEEL = "#3c4048"
 

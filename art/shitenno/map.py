@@ -132,5 +132,5 @@ def _with_gradients(pic: Picture) -> str:
 
 
 def drawings() -> dict[str, tuple[str, int]]:
-    return {"map_day": (shitenno(False), 2240), "map_night": (shitenno(True), 2240)}
+    return {"map_day": (shitenno(False), 2100), "map_night": (shitenno(True), 2100)}
 
