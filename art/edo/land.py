@@ -146,8 +146,8 @@ def choshi(pic: Picture) -> str:
 
 def edo(pic: Picture) -> str:
     """The castle inside its spiral moat."""
-    ring = "M-140 44Q-150 -40 -70 -54Q0 -64 70 -54Q150 -40 140 44"
-    spiral = "M-104 0Q-98 -30 -46 -36Q10 -42 56 -34Q104 -26 106 0"
+    ring = "M-114 34Q-156 -42 -70 -54Q0 -64 70 -54Q156 -42 114 34"
+    spiral = "M-100 -14Q-94 -32 -46 -37Q10 -42 56 -36Q96 -30 100 -14"
     bank, stream, light = pic.pick("#b59a63", "#0D1C2E"), pic.pick("#6fa6b8", "#1E4A70"), pic.pick("#e6f3f0", "#4F86AE")
     out = [path(ring + "Z", pic.bokashi((0, "#d5cf98"), (1, "#cfc48a")))]
     for d, w in ((ring, 15), (spiral, 8)):

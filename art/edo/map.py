@@ -17,7 +17,7 @@ from art.kit.sheet import Point, circle, ellipse, group, key, n, path, rect, smo
 from art.motifs.houses import house
 from art.motifs.mount import folds, mount
 from art.motifs.nature import birds, blossom_tree, fuji, grass, marks, pine, ridge, ripples
-from art.motifs.people import boat, crowd
+from art.motifs.people import boat
 from art.motifs.towers import torii
 from art.shitenno.numerals import numeral
 
@@ -214,7 +214,7 @@ def edo(name: str, night: bool) -> str:
     for x, y, kind in ((930, 560, "sail"), (980, 520, "ferry"), (960, 610, "sail")) if name == "a" else ((990, 540, "sail"), (720, 560, "ferry")):
         pic.add(group(boat(pic, kind, 30), at=(x, y), scale=1.1))
     pic.add(*(text for _, text in sorted(things, key=lambda pair: pair[0])))
-    pic.add(birds(640, 92, 6, 3, 1.0), crowd([(330, 300, "walker"), (700, 300, "porter"), (420, 566, "samurai"), (600, 566, "walker")], 2, 0.9))
+    pic.add(birds(640, 92, 6, 3, 1.0))
     pic.add(folds(pic, 6), mount(pic, 7))
     pic.washi(0.11)
     pic.add(_track(pic))

@@ -32,7 +32,8 @@ def standard(pic: Picture, general: str, h: float) -> str:
     fill = pic.bokashi((0, lighten(color, 0.12).upper()), (1, darken(color, 0.2).upper()))
     pole = line(0, 0, 0, -h - 6, INK, h * 0.022) + line(0, -h, w + 3, -h, INK, h * 0.018) + line(0, 0, 0, -h - 5, "#8c6844", h * 0.012)
     mark = circle(w / 2, -h * 0.8, w * 0.38, "#F7F2E2", INK, 1.2) + fixed(crests.placed(general, w / 2, -h * 0.8, w * 0.55, darken(color, 0.15), "#f7f2e2"))
-    return pole + key(cloth, fill, 1.2) + mark
+    rim = path(cloth, "none", "#F7F2E2", 3.6) if general == "ii" else ""  # black holds in the dark by a rim of snow
+    return pole + rim + key(cloth, fill, 1.2) + mark
 
 
 def title(night: bool) -> str:
