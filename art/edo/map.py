@@ -54,10 +54,10 @@ def _ground(pic: Picture, name: str) -> str:
     bay = smooth(BAY[name], True, 0.7)
     water = pic.bokashi((0, pic.pick("#9cc6cc", "#2B5F88")), (1, pic.pick("#3f7d9c", "#12304E")))
     out.append(path(bay, "none", pic.pick("#f6e8c2", "#35536F"), 9) + path(bay, "none", pic.pick("#b59a63", "#0D1C2E"), 4.5))
-    for points in STREAMS[name]:
-        d = smooth(points, tension=0.9)
-        out.append(path(d, "none", pic.pick("#b59a63", "#0D1C2E"), 20) + path(d, "none", INK, 16.5) + path(d, "none", pic.pick("#6fa6b8", "#1E4A70"), 14.6))
-        out.append(path(d, "none", pic.pick("#dcebe6", "#4F86AE"), 0.9, 'stroke-dasharray="18 12 30 20" opacity=".8"'))
+    lines = [smooth(points, tension=0.9) for points in STREAMS[name]]
+    for color, width in ((pic.pick("#b59a63", "#0D1C2E"), 20), (INK, 16.5), (pic.pick("#6fa6b8", "#1E4A70"), 14.6)):
+        out += [path(d, "none", color, width) for d in lines]  # all banks, then all water: so they flow together
+    out += [path(d, "none", pic.pick("#dcebe6", "#4F86AE"), 0.9, 'stroke-dasharray="18 12 30 20" opacity=".8"') for d in lines]
     out.append(key(bay, water, 1.2) + path(bay, pic.seigaiha(20, pic.pick("#dcebe6", "#6FA0C2"), "none", 0.6), extra='opacity=".35"'))
     return "".join(out) + group(ripples(690, 510, 330, 190, 60, 4, pic.pick("#e6f0ea", "#6FA0C2"), 0.8), extra=pic.clip(bay))
 

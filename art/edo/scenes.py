@@ -96,7 +96,7 @@ def curtain() -> str:
     pic.add(circle(760, 130, 62, VERMILION), group(fuji(pic, 340, 140, "#5f86a0", mist="#e3c878"), at=(190, 366)))
     pic.add(path("M-10 372Q200 356 480 370T970 362V560H-10Z", pic.bokashi((0, "#5b95ad"), (1, "#1f4d72")), INK, 1.2), path("M-10 372Q200 356 480 370T970 362V560H-10Z", pic.seigaiha(34, "#e3cf94", "none", 1.0), extra='opacity=".6"'))
     pic.add(group(pine(pic, 4, 290, 30), at=(90, 540)), group(pine(pic, 7, 250, -26), at=(880, 540)))
-    pic.add(group(crane(pic, 190), at=(330, 170)), group(crane(pic, 140), at=(610, 120), flip=True), group(crane(pic, 90), at=(470, 70)))
+    pic.add(group(crane(pic, 180), at=(330, 132)), group(crane(pic, 140), at=(610, 120), flip=True), group(crane(pic, 90), at=(470, 70)))
     for rows, y, h in (([(-40, 160), (-40, 230)], 64, 18), ([(760, 1000), (720, 1000)], 260, 18), ([(-40, 120), (-40, 200), (-40, 90)], 420, 18), ([(780, 1000), (820, 1000)], 470, 18)):
         pic.add(pic.cloud(rows, y, h))
     for i in range(5):
@@ -125,7 +125,7 @@ def victory(clan: str) -> str:
     scenery.clouds(s, 460, 290, 180, 2, GOLD, 18)
     scenery.hills(s, [(0, 420), (480, 408), (960, 424)], "#d9c48a")
     ink = darken(color, 0.25 if clan != "yellow" else 0.7)
-    for x, h in ((60, 330), (180, 290), (820, 330), (910, 280)):
+    for x, h in ((56, 330), (172, 290), (786, 330), (884, 220)):
         w = h * 0.27
         y = 500 - h
         s.add(press.brush([(x, 530), (x, y - 14)], [9, 8], INK), press.brush([(x, 530), (x, y - 12)], [5, 4], press.EARTH), press.brush([(x - 6, y), (x + w + 6, y)], [7, 7], INK))
