@@ -9,13 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from engine.paths import data_dir
+
+from .yaml_file import read_yaml
 
 FALLBACK = "en"
 _PARAM = re.compile(r"\{(\w+)\}")
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 _language = FALLBACK
 missing: set[str] = set()
@@ -89,7 +88,7 @@ def _load(path: Path) -> dict[str, str]:
     if not path.is_file():
         return {}
     flat: dict[str, str] = {}
-    _flatten("", yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader) or {}, flat)
+    _flatten("", read_yaml(path) or {}, flat)
     return flat
 
 

@@ -16,6 +16,9 @@ MISSION_SETS = (
     "hard_interaction",
 )
 
+NO_SEED = -1  # in place of a seed that nobody may know
+LARGEST_SEED = (1 << 63) - 1  # of a game that is begun now
+
 
 class BadSetup(ValueError):
     """A setup that the rules do not allow; the message is one sentence."""

@@ -12,6 +12,7 @@ from engine.core.decision import Decision
 from engine.core.procedure import Procedure
 from engine.core.rng import Rng
 
+from .config import NO_SEED, Config
 from .state import HIDDEN, Clan
 
 if TYPE_CHECKING:
@@ -54,12 +55,22 @@ def view(g: Yedo, seat: int | None) -> Yedo:
         if hide_guest is not None:
             hide_guest(twin, seat, hide)
     s.rng = Rng(0)
+    twin.config = _without_seed(g.config)
     for clan in s.clans:
         if clan.seat != seat:
             clan.known = set()
     if g.decision is not None and g.decision.player != seat:
         twin.decision = Decision(g.decision.player, g.decision.kind, [])
     return twin
+
+
+def _without_seed(config: Config) -> Config:
+    """The seed deals every hand anew, so it is no part of a view."""
+    if config.seed == NO_SEED:
+        return config
+    copy = config.clone()
+    copy.seed = NO_SEED
+    return copy
 
 
 def unseen_weapons(g: Yedo, seat: int) -> list[str]:

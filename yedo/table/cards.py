@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 import pygame
-import yaml
 
+from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 from engine.yedo.cards.table import Card
 from engine.yedo.cards.text import card_text
@@ -37,14 +37,13 @@ INKS = {
     "blackmail": "#2b2a2e",
 }
 _faces = art.SurfaceCache(48 << 20)
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @cache
 def card_layout() -> dict[str, Any]:
     """data/card_layout.yaml: where things stand on a whole card."""
     path = data_dir() / "card_layout.yaml"
-    found: dict[str, Any] = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
+    found: dict[str, Any] = read_yaml(path)
     return found
 
 

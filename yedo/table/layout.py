@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 import pygame
-import yaml
 
+from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 from yedo.ui.canvas import DESIGN
 
@@ -28,13 +28,12 @@ OPEN = 216  # and unfolded
 FOLD_FROM = 4  # clans that fold in a compact window
 LOG = 226  # the least height of a log under the clans
 COMPACT_BELOW = 0.85  # real pixels per logical one under which text needs the larger sizes
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @cache
 def board_layout() -> dict[str, Any]:
     """data/layout.yaml: places on the board's picture."""
-    found: dict[str, Any] = yaml.load((data_dir() / "layout.yaml").read_text(encoding="utf-8"), Loader=_Loader)
+    found: dict[str, Any] = read_yaml(data_dir() / "layout.yaml")
     return found
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import yaml
 
+from engine.core.yaml_file import BadFile, decoded, read_bytes
 from engine.paths import data_dir
 
 from .nodes import Found, Named, compose, fields_of, line_of, plain, unreadable, wrong_keys
@@ -56,7 +57,7 @@ def check_paths(paths: Iterable[Path]) -> list[Problem]:
 
 
 def yaml_files(path: Path) -> list[Path]:
-    if path.is_file():
+    if not path.is_dir():
         return [path]
     return sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml") and p.is_file())
 
@@ -72,13 +73,9 @@ def shown(file: Path) -> str:
 def check_file(file: Path, seen: dict[str, Path]) -> Found:
     """Mistakes of one file. `seen` collects card ids over the files of a run: id -> file."""
     try:
-        raw = file.read_bytes()
-        text = raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        yield raw.count(b"\n", 0, error.start) + 1, "this is not UTF-8 text"
-        return
-    except OSError as error:
-        yield 1, f"the file cannot be read ({error.strerror or error})"
+        text = decoded(read_bytes(file), file)
+    except BadFile as problem:
+        yield problem.line, problem.what
         return
     fatal = list(unreadable(text))
     if fatal:
