@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.core.words import t
-from yedo import __version__, files, keeper, saves
+from yedo import __version__, files, keeper, saves, thinker
 from yedo.assets import user_dir
 
 if TYPE_CHECKING:
@@ -145,6 +145,7 @@ def ended() -> None:
 def guard(app: "App") -> Iterator[None]:
     """Run the window inside: `with crash.guard(app): app.run()`."""
     app.on_crash = CrashHandler(app)
+    thinker.on_trouble = lambda words: app.call_soon(lambda: app.notice(words))
     sentence = started()
     if sentence:
         app.notice(sentence)

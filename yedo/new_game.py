@@ -353,7 +353,6 @@ def begin(config: Config, call: Call | None = None) -> Session:
     """Sit down: a session of the game, with the cards of one's own that it names and its bots in their seats."""
     heard: list[Event] = []
     session = resume(new_game(config, heard.append, own_sets.cards_for(config)), call)
-    session.make_player = lambda name, seat: thinker.player(name, f"{config.seed}/{seat}")
     if any(seat.played_by not in (HUMAN, *thinker.QUICK) for seat in config.seats):
         thinker.warm()
     session.steps.append(Step(-1, None, heard, session.game.clone()))

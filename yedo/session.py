@@ -46,7 +46,7 @@ class Session:
 
     game: Yedo
     played_by: list[str]
-    make_player: Callable[[str, int], Player] = thinker.player
+    make_player: Callable[[str, int], Player] = thinker.seated  # by name and seat
     call: Call | None = None
     on_answer: list[Callable[["Session", Step], object]] = field(default_factory=list)
     on_hand_over: list[Callable[["Session"], object]] = field(default_factory=list)
@@ -121,7 +121,7 @@ class Session:
         name = self.played_by[seat]
         known = self._players.get(seat)
         if known is None or known[0] != name:
-            known = self._players[seat] = (name, self.make_player(name, self.game.config.seed * 10 + seat))
+            known = self._players[seat] = (name, self.make_player(name, seat))
         return known[1]
 
     # --- changing -----------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from pathlib import Path
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
 
-from .bots import Bot, make
+from .bots import Bot, make, own_seed
 from .bots.samurai import Samurai
 from .config import MODULES
 from .game import Yedo, new_game
@@ -151,7 +151,7 @@ class Watcher:
 def play(spec: Spec, counts: Counts) -> None:
     run = Run(players=PLAYERS, rounds=ROUNDS, modules=spec.modules, bots=[spec.bot], sets="random")
     config = config_of(run, spec.seed)
-    bots: list[Bot] = [make(spec.bot, f"{spec.seed}/{i}") for i in range(PLAYERS)]
+    bots: list[Bot] = [make(spec.bot, own_seed(spec.seed, i)) for i in range(PLAYERS)]
     for bot in bots:
         if isinstance(bot, Samurai):  # what cards are worth to players who do not err on purpose
             bot.w = bot.w.changed(ease=0)

@@ -8,7 +8,7 @@ import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from .bots import make
+from .bots import make, own_seed
 from .game import new_game
 from .modules.smd.court import NAME, numbers, slot
 from .simulate import Run, config_of
@@ -53,7 +53,7 @@ def play(cell: Cell, seed: int, level: str = "normal") -> tuple[Record, bool]:
     """The record of a game and whether it was won at its level."""
     run = Run(1, cell.players, modules=[NAME], bots=[cell.bot], mood=cell.mood, level=level)
     g = new_game(config_of(run, seed))
-    bots = [make(cell.bot, f"{seed}/{i}") for i in range(cell.players)]
+    bots = [make(cell.bot, own_seed(seed, i)) for i in range(cell.players)]
     killed = 0
     while (decision := g.decision) is not None:
         bot = bots[decision.player]

@@ -16,7 +16,7 @@ from typing import Any
 from engine.core.event import Event
 from engine.core.rng import seeded
 
-from .bots import Bot, make
+from .bots import Bot, make, own_seed
 from .config import ACTION_SETS, EVENT_SETS, MISSION_SETS, BadSetup, Config, first_game, standard_game
 from .game import Yedo, new_game
 from .invariants import Inventory
@@ -146,7 +146,7 @@ def card_counter(tally: Tally) -> Callable[[Event], None]:
 def play_game(run: Run, seed: int, tally: Tally) -> None:
     """One game from setup to the ranking; whatever goes wrong becomes a violation that names the seed."""
     config = config_of(run, seed)
-    bots = [make(seat.played_by, f"{seed}/{i}") for i, seat in enumerate(config.seats)]
+    bots = [make(seat.played_by, own_seed(seed, i)) for i, seat in enumerate(config.seats)]
     asked = 0
     try:
         g = new_game(config, card_counter(tally) if run.count_cards else None)

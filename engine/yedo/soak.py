@@ -15,7 +15,7 @@ from typing import Any
 from engine.core.memory import Watch
 from engine.core.rng import seeded
 
-from .bots import make
+from .bots import make, own_seed
 from .config import MODULES, Config
 from .game import Yedo, load_game, new_game
 from .invariants import Inventory
@@ -145,7 +145,7 @@ def play_one(seed: int, kind: Kind, bots: list[str], closely: bool, found: Soak)
 
 
 def _play(g: Yedo, seed: int, told: str, closely: bool, found: Soak, asked: list[int]) -> None:
-    players = [make(seat.played_by, f"{seed}/{i}") for i, seat in enumerate(g.config.seats)]
+    players = [make(seat.played_by, own_seed(seed, i)) for i, seat in enumerate(g.config.seats)]
     inventory, checked_round = Inventory(g), 0
     clock, slow = time.thread_time, found.slow
     while (decision := g.decision) is not None:
@@ -196,10 +196,10 @@ def soak(
     began = time.perf_counter()
     found.watch.sample(0)
     gc.disable()
-    for own_seed, kind in games(seed):
+    for number, kind in games(seed):
         if (wanted and found.games >= wanted) or (until and time.monotonic() > until):
             break
-        play_one(own_seed, kind, bots, found.games % CLOSELY == 0, found)
+        play_one(number, kind, bots, found.games % CLOSELY == 0, found)
         if found.games % TIDY == 0:
             gc.collect()
         if found.games % every == 0:

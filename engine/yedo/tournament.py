@@ -12,7 +12,7 @@ from statistics import mean, median
 
 from engine.core.rng import bell, seeded
 
-from .bots import Bot, make
+from .bots import Bot, make, own_seed
 from .bots.weights import standard_weights
 from .config import standard_game
 from .game import new_game
@@ -124,7 +124,7 @@ def play_one(row: Row, k: int, outcome: Outcome) -> None:
     seats = row.seats(k)
     seed = row.seed + k
     g = new_game(standard_game(row.players, row.rounds, seed, row.modules))
-    bots = [entrant.seated(f"{seed}/{i}") for i, entrant in enumerate(seats)]
+    bots = [entrant.seated(own_seed(seed, i)) for i, entrant in enumerate(seats)]
     while (decision := g.decision) is not None:
         seat = decision.player
         bot = bots[seat]
@@ -192,7 +192,7 @@ def scattered(bot: str, names: list[str], seeds: list[int], base: dict[str, floa
             for seat in steps
         ]
         g = new_game(standard_game(4, 8, seed))
-        bots = [entrant.seated(f"{seed}/{i}") for i, entrant in enumerate(row)]
+        bots = [entrant.seated(own_seed(seed, i)) for i, entrant in enumerate(row)]
         while (decision := g.decision) is not None:
             g.apply(bots[decision.player].choose(g.view(decision.player), decision))
         found.append((steps, [float(s) for s in g.result()["scores"]]))

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from statistics import mean
 
-from engine.yedo.bots import BOTS, UnknownBot, known
+from engine.yedo.bots import BOTS, UnknownBot, runnable
 from engine.yedo.bots import names as bot_names
 from engine.yedo.config import MODULES, BadSetup
 from engine.yedo.rules import UnknownRule
@@ -77,7 +77,7 @@ def run_of(args: argparse.Namespace) -> Run:
 
 def play(run: Run, jobs: int) -> tuple[Tally, float]:
     for bot in run.bots:
-        if not known(bot):
+        if not runnable(bot):
             raise CommandError(f"there is no bot “{bot}”; the bots are {', '.join(bot_names())}.")
     for number, what in ((run.games, "--games"), (jobs, "--jobs")):
         if number < 1:
@@ -93,7 +93,7 @@ def write_balance(args: argparse.Namespace) -> int:
     from engine.yedo.balance import report
 
     bot = args.bots[0] if args.bots else "random"
-    if not known(bot):
+    if not runnable(bot):
         raise CommandError(f"there is no bot “{bot}”; the bots are {', '.join(BOTS)}.")
     wrong = report(Path(args.report), args.games, bot, args.seed, args.jobs)
     print("\n".join([*wrong, f"{len(wrong)} out of bounds; the page is {args.report}/report.md"]))

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from engine.yedo.bots import BOTS, known
+from engine.yedo.bots import BOTS, runnable
 from engine.yedo.soak import Soak, soak
 from yedo import soak_pages
 from yedo.commands import CommandError
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     for bot in args.bots:
-        if not known(bot):
+        if not runnable(bot):
             raise CommandError(f"there is no bot “{bot}”; the bots are {', '.join(BOTS)}.")
     if args.games is not None and args.games < 1:
         raise CommandError("--games must be at least 1.")

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from engine.paths import data_dir
-from engine.yedo.bots import UnknownBot, known, names
+from engine.yedo.bots import UnknownBot, names, runnable
 from engine.yedo.bots.weights import CHOSEN, Weights
 from engine.yedo.config import BadSetup
 from engine.yedo.tournament import SAMPLES, Entrant, Outcome, Row, play_row, rewrite, tune
@@ -68,7 +68,7 @@ def row_of(words: str, args: argparse.Namespace) -> Row:
     if not sign or not all(bots) or not 2 <= len(bots) <= 5:
         raise CommandError(f"a row is BOT:RIVAL,RIVAL,… with one to four rivals, not “{words}”.")
     for name in bots:
-        if not known(name):
+        if not runnable(name):
             raise CommandError(f"there is no bot “{name}”; the bots are {', '.join(names())}.")
     seats = [Entrant(name, samples=args.samples) for name in bots]
     modules = [m for m in args.modules.split(",") if m]

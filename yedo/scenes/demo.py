@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.event import Event
+from engine.yedo.bots import own_seed
 from yedo import new_game, thinker
 from yedo.help import captions
 from yedo.help.captions import MINOR, Caption, Captions
@@ -58,10 +59,10 @@ class Demo(Table):
         self._captioned = 0  # the step the caption belongs to
         super().__init__(app, session, save=False)
 
-    def _seated(self, name: str, seed: int) -> Player:
-        """Remember who plays where, to ask for reasons later."""
-        made: Player = thinker.player(name, seed)
-        self.minds[seed - self.config.seed * 10] = made
+    def _seated(self, name: str, seat: int) -> Player:
+        """Remember who plays where, to ask for reasons later. The same seed shows the same game."""
+        made: Player = thinker.player(name, own_seed(self.config.seed, seat))
+        self.minds[seat] = made
         return made
 
     # --- the pace -----------------------------------------------------------------------------------------
@@ -162,7 +163,7 @@ class Demo(Table):
         """The game goes on at the real table, with a person in this seat."""
         self.stage.skip()
         session = self.session
-        session.make_player = thinker.player
+        session.make_player = thinker.seated
         session.hand_over(seat, HUMAN)
         self.app.replace(Table(self.app, session))
 
