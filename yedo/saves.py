@@ -127,15 +127,20 @@ def start(session: Session, name: str = "") -> Keeper:
     journal = Journal() if _at_start(session) else Journal(0, session.game.dump())
     session.answers.clear()
     session.handed = 0
+    lock: Lock | None = None
     try:
         folder = _new_folder()
         lock = Lock(folder)
         _write_all(folder, head, session, journal, name)
         return Keeper(folder, lock, session, journal, name)
-    except OSError as problem:
-        raise SaveTrouble(_unwritable(problem)) from None
-    except FileTrouble as problem:
-        raise SaveTrouble(str(problem)) from None
+    except BaseException as problem:
+        if lock is not None:
+            lock.release()
+        if isinstance(problem, OSError):
+            raise SaveTrouble(_unwritable(problem)) from None
+        if isinstance(problem, FileTrouble):
+            raise SaveTrouble(str(problem)) from None
+        raise
 
 
 def usual_name(g: Yedo) -> str:
@@ -163,11 +168,10 @@ def resume(id: str, own_cards: bool = False, call: Call | None = None) -> Opened
         found.summary.name = found.summary.name or usual_name(found.game)
         journal = _mend(folder, found, session)
         keeper = Keeper(folder, lock, session, journal, found.summary.name, found.summary.seconds)
-    except OSError as problem:
+    except BaseException as problem:
         lock.release()
-        raise SaveTrouble(_unwritable(problem)) from None
-    except SaveTrouble:
-        lock.release()
+        if isinstance(problem, OSError):
+            raise SaveTrouble(_unwritable(problem)) from None
         raise
     return Opened(session, keeper, found.notes)
 
@@ -182,11 +186,13 @@ def _session(found: Found, call: Call | None = None) -> Session:
 def _mend(folder: Path, found: Found, session: Session) -> Journal:
     """Bring the files in step with how the game goes on; what was damaged keeps a name of its own."""
     journal = found.journal
-    if not found.rebased and not journal.torn:
+    if not found.aside and not journal.torn:
         return journal
-    if found.rebased or journal.torn > 1:  # one torn line is the answer that was in flight
-        files.set_aside(folder / JOURNAL)
-    clean = journal.clean()
+    aside = [*found.aside, *([JOURNAL] if journal.torn > 1 and not found.rebased else [])]
+    for path in (folder / name for name in aside):
+        if os.path.lexists(path) and files.set_aside(path) is None:
+            raise SaveTrouble(t("saves.unreadable", file=path.name, reason=t("saves.not_aside")))
+    clean = journal if found.rebased else journal.clean()
     files.write(folder / JOURNAL, records.write(clean))
     summary = summary_of(session, found.summary.name, found.summary.seconds)
     files.write(folder / STATE, state_text(found.game, clean.length, clean.lines, summary))
