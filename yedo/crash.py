@@ -125,6 +125,7 @@ def _alive(number: int) -> bool:
 
 def started() -> str | None:
     """Leave a mark that the program runs; a sentence if the last run ended without taking its own away."""
+    files.sweep(user_dir())
     mark, sentence = _mark(), None
     with contextlib.suppress(OSError, ValueError, files.FileTrouble):
         number = int(files.read(mark, 100)) if mark.is_file() else 0

@@ -4,13 +4,18 @@ set aside under another name when damaged. Errors become one sentence. Imports n
 import contextlib
 import os
 import re
+import stat
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from engine.core.words import t
 
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff{}]")
+
+_SCRATCH = re.compile(r"\.\d+\.tmp$")  # as `write` calls it
+LEFT_OVER = 600.0  # seconds
 
 
 class FileTrouble(Exception):
@@ -38,7 +43,10 @@ def write(path: Path, text: str) -> None:
 
 
 def read(path: Path, largest: int) -> str:
-    """The text of a file of at most so many bytes. Raises OSError or FileTrouble."""
+    """The text of an ordinary file of at most so many bytes: a pipe would make us wait, a device never end. Raises
+    OSError or FileTrouble."""
+    if not stat.S_ISREG(os.stat(path).st_mode):
+        raise FileTrouble(t("saves.no_file", file=path.name))
     with path.open("rb") as source:
         raw = source.read(largest + 1)
     if len(raw) > largest:
@@ -59,6 +67,20 @@ def set_aside(path: Path) -> str | None:
     except OSError:
         return None
     return aside.name
+
+
+def sweep(folder: Path) -> int:
+    """Remove what writers that were killed left behind, here and in the folders of the saves; how many files. What
+    is only minutes old may belong to a program that is still writing."""
+    swept = 0
+    for place in (folder, *children(folder / "saves")):
+        with contextlib.suppress(OSError):
+            for path in place.glob("*.tmp"):
+                with contextlib.suppress(OSError):
+                    if _SCRATCH.search(path.name) and path.lstat().st_mtime < time.time() - LEFT_OVER:
+                        path.unlink()
+                        swept += 1
+    return swept
 
 
 def clean(words: str, longest: int) -> str:

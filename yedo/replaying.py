@@ -13,6 +13,8 @@ from engine.yedo import saving
 from engine.yedo.game import Yedo
 from engine.yedo.saved_data import other_cards, other_numbers
 from engine.yedo.saving import public
+from yedo import files
+from yedo.keeper import HEAD
 from yedo.salvage import Found, SaveTrouble, look, look_at_file
 from yedo.saves import saves_dir
 from yedo.session import Session, Step
@@ -21,14 +23,19 @@ PUBLIC = -1  # the eyes of whoever looks over everybody's shoulder
 EVERY = 25  # answers between two games that are kept to jump to
 
 
+class NoSuchSave(SaveTrouble):
+    """There is nothing of that name."""
+
+
 def find(save: str) -> Found:
     """A save by its id, its folder or its exported file. Raises SaveTrouble."""
     for place in (Path(save), saves_dir() / save):
         if os.path.isdir(place):  # unlike a Path's own question this one is never refused
-            return look(place)
-        if os.path.isfile(place):
+            if os.path.lexists(place / HEAD):
+                return look(place)
+        elif os.path.lexists(place):
             return look_at_file(place)
-    raise SaveTrouble(t("replay.no_such", save=save[:100]))
+    raise NoSuchSave(t("replay.no_such", save=save[:100]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +51,7 @@ def verify(found: Found) -> Verdict:
     told = [t("replay.other_cards")] if other_cards(found.frame.head, found.frame.config) else []
     told += [t("replay.other_numbers")] if other_numbers(found.frame.board, found.frame.config) else []
     aside = " ".join(["", *told])
-    if found.rebased:
+    if found.rebased or found.aside or found.journal.torn > 1:
         return Verdict(False, t("replay.no_record") + aside)
     game, answers = found.frame.start_of(found.journal), found.journal.answers
     fitted = saving.play_on(game, answers)
@@ -52,9 +59,23 @@ def verify(found: Found) -> Verdict:
         return Verdict(False, t("replay.differs_at", n=fitted + 1) + aside)
     if game.fingerprint() != found.game.fingerprint() or game.result() != found.game.result():
         return Verdict(False, t("replay.differs") + aside)
-    scores = ", ".join(f"{c.name} {c.pp}" for c in game.state.clans if c.seat != game.outsider)
+    if not _told_truly(found):
+        return Verdict(False, t("replay.told") + aside)
+    scores = ", ".join(f"{files.clean(c.name, 40)} {c.pp}" for c in game.state.clans if c.seat != game.outsider)
     words = t("replay.same", n=len(answers), round=game.state.round, scores=scores, print=game.fingerprint()[:12])
     return Verdict(True, words + aside)
+
+
+def _told_truly(found: Found) -> bool:
+    """Whether what the list of saves says of a game is true of it: names, clans, round and scores."""
+    told, g = found.summary, found.game
+    clans = [c for c in g.state.clans if c.seat != g.outsider]
+    names = [(files.clean(c.name, 40), c.color) for c in clans]
+    if found.told and [(p["name"], p["color"]) for p in told.players] != names:
+        return False
+    if not found.told or not told.over:
+        return not found.told or not told.scores
+    return g.decision is None and told.scores == g.result()["scores"]
 
 
 class Retelling:

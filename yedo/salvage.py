@@ -55,6 +55,7 @@ class Found:
     notes: list[str] = field(default_factory=list)
     rebased: bool = False
     aside: list[str] = field(default_factory=list)
+    told: bool = True  # whether the summary was in the save
 
 
 def look(folder: Path, own_cards: bool = True) -> Found:
@@ -96,8 +97,14 @@ def _frame(head: Any, own_cards: bool) -> Frame:
 
 def _put_together(frame: Frame, raw: Any, text: str | None) -> Found:
     """The game from whatever of snapshot and journal is sound."""
+    summary = read_summary(raw)
+    found = _mended(frame, raw, text, summary or Summary("", time.time()))
+    found.told = summary is not None
+    return found
+
+
+def _mended(frame: Frame, raw: Any, text: str | None, summary: Summary) -> Found:
     notes = _other_numbers(frame)
-    summary = read_summary(raw) or Summary("", time.time())
     notes += _seat_players(frame, summary)
     journal = None
     with contextlib.suppress(BadJournal):

@@ -11,7 +11,7 @@ from engine.yedo.config import MODULES, BadSetup
 from engine.yedo.rules import UnknownRule
 from engine.yedo.simulate import CHECKS, Run, Tally, as_json, simulate
 from yedo import thinker  # noqa: F401  (own bots can be seated by name)
-from yedo.commands import CommandError
+from yedo.commands import CommandError, say
 
 
 def names(words: str) -> list[str]:
@@ -129,5 +129,5 @@ def print_summary(wanted: Run, tally: Tally, seconds: float, full: bool) -> None
         for card, counts in sorted(tally.cards.items()):
             print(f"  {card:<12} " + "  ".join(f"{what} {n:>6}" for what, n in counts.items()))
     for line in tally.violations[:50]:
-        print(line)
+        say(line)
     print(f"{len(tally.violations)} violations")
