@@ -14,8 +14,8 @@ from engine.core.words import t
 
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff{}]")
 
-_SCRATCH = re.compile(r"\.\d+\.tmp$")  # as `write` calls it
-LEFT_OVER = 600.0  # seconds
+_SCRATCH = re.compile(r"\.(\d+)\.tmp$")  # as `write` calls it
+LEFT_OVER = 600.0  # seconds after which nobody writes any more, whoever has that number now
 
 
 class FileTrouble(Exception):
@@ -59,28 +59,48 @@ def read(path: Path, largest: int) -> str:
 
 def set_aside(path: Path) -> str | None:
     """Give a damaged file another name, so that nothing overwrites it; the name, or None if that fails."""
-    number = 1
-    while (aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
-        number += 1
     try:
+        aside = free_name(path)
         os.replace(path, aside)
     except OSError:
         return None
     return aside.name
 
 
+def free_name(path: Path) -> Path:
+    """A name beside a file's own that nothing has yet."""
+    number = 1
+    while os.path.lexists(aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")):
+        number += 1
+    return aside
+
+
 def sweep(folder: Path) -> int:
-    """Remove what writers that were killed left behind, here and in the folders of the saves; how many files. What
-    is only minutes old may belong to a program that is still writing."""
+    """Remove what writers that were killed left behind, here and in the folders of the saves; how many files."""
     swept = 0
     for place in (folder, *children(folder / "saves")):
         with contextlib.suppress(OSError):
             for path in place.glob("*.tmp"):
                 with contextlib.suppress(OSError):
-                    if _SCRATCH.search(path.name) and path.lstat().st_mtime < time.time() - LEFT_OVER:
+                    writer = _SCRATCH.search(path.name)
+                    old = path.lstat().st_mtime < time.time() - LEFT_OVER
+                    if writer and (old or alive(int(writer[1])) is False):
                         path.unlink()
                         swept += 1
     return swept
+
+
+def alive(number: int) -> bool | None:
+    """Whether a program of this number runs; None where that cannot be asked without harm."""
+    if sys.platform == "win32":  # there a signal of 0 would end the process
+        return None
+    try:
+        os.kill(number, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def clean(words: str, longest: int) -> str:

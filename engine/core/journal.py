@@ -141,7 +141,9 @@ def _read_head(line: str) -> Journal:
         raise BadJournal("the record of the game is damaged")
     if value["journal"] > VERSION:
         raise BadJournal("the record of the game was written by a newer version")
-    start, state, before = value.get("start"), value.get("state"), value.get("before", 0)
+    start: Any = value.get("start")
+    before: Any = value.get("before", 0)
+    state = value.get("state")
     counted = all(type(n) is int and 0 <= n <= MOST_COUNTED for n in (start, before))
     if not counted or (start > 0 and state is None):
         raise BadJournal("the record of the game is damaged")

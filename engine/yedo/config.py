@@ -17,7 +17,6 @@ MISSION_SETS = (
 )
 
 NO_SEED = -1  # in place of a seed that nobody may know
-LARGEST_SEED = (1 << 63) - 1  # of a game that is begun now
 
 
 class BadSetup(ValueError):
