@@ -5,8 +5,10 @@ every level, so that one game tells about all of them."""
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
+
+from engine.core.sound import parse_json
 
 from .bots import make, own_seed
 from .game import new_game
@@ -15,6 +17,7 @@ from .simulate import Run, config_of
 from .tournament import wilson
 
 PLAYERS = (1, 2, 3, 4)
+LARGEST_RECORD, LONGEST_LINE = 50_000_000, 1_000
 SHARES = (0.1, 0.5, 0.9)  # of the games that stay below: the page tells these of prestige and errands
 
 
@@ -80,10 +83,24 @@ def goals(level: str, players: int) -> dict[str, int]:
 
 
 def read_records(file: Path) -> list[Record]:
-    """What an earlier, perhaps unfinished run has written: one game a line."""
+    """What an earlier, perhaps unfinished run has written: one game a line. Raises OSError or ValueError."""
     if not file.exists():
         return []
-    return [Record(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines() if line]
+    if not file.is_file():
+        raise ValueError("it is no ordinary file")
+    with file.open("rb") as source:
+        text = source.read(LARGEST_RECORD + 1)
+    if len(text) > LARGEST_RECORD:
+        raise ValueError("it is too large")
+    return [_record(line) for line in text.decode("utf-8").splitlines() if line]
+
+
+def _record(line: str) -> Record:
+    raw = parse_json(line, LONGEST_LINE)
+    kinds: dict[str, type] = {f.name: {"int": int, "str": str}[str(f.type)] for f in fields(Record)}
+    if not isinstance(raw, dict) or {name: type(value) for name, value in raw.items()} != kinds:
+        raise ValueError("a line is not the record of a game")
+    return Record(**raw)
 
 
 def as_line(record: Record) -> str:
