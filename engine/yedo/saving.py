@@ -22,7 +22,9 @@ from .game import PHASE_CODE, Yedo, load_game, new_game
 from .invariants import HAND_PLACES, Inventory
 from .rules import UnknownRule, choices
 from .saved_data import Raw, board_of, cards_of, data_fingerprints, fingerprint, packed_cards
+from .saved_places import misplaced
 from .state import State
+from .views import redeal
 
 FORMAT = 1
 LARGEST_FILE = 4_000_000
@@ -30,12 +32,14 @@ LONGEST_NAME = 40
 TRIAL = 3_000  # answers to the end of a copy of a loaded game: damage that fits every type shows itself in play
 LONGEST_TRIAL = 1.0  # seconds of the processor; a sound game takes a thirtieth of it
 OWN_TRIALS = 3
+TRIALS = 2
 CHECKED = 50  # answers between two looks at the components meanwhile
 HEAD = ("game", "format", "version", "config", "rules", "data", "cards", "board")
 # Fields of procedures that name a seat, or several; -1 is nobody.
 SEAT = ("seat", "actor", "target", "rival", "victim", "partner", "owner", "leader", "auctioneer", "last", "player")
 SEATS = ("queue", "choosers", "players", "played", "waited", "contributors")
-CRASHES = (LookupError, TypeError, ValueError, AttributeError, RuntimeError, AssertionError, ArithmeticError)
+CRASHES = (LookupError, TypeError, ValueError, AttributeError, RuntimeError, AssertionError, ArithmeticError,
+           StopIteration)
 
 # format -> what turns a head of that format into one of the next
 MIGRATIONS: dict[int, Callable[[Raw], Raw]] = {}
@@ -147,7 +151,9 @@ class Frame:
         try:
             trouble = self._trouble(g)
             if trouble is None:
-                _try_out(g, self._inventory)
+                _try_views(g)
+                for number in range(TRIALS):
+                    _try_out(g, self._inventory, number)
         except CRASHES as error:
             trouble = f"it cannot be played on ({type(error).__name__}: {error})"
         if trouble is not None:
@@ -191,7 +197,7 @@ class Frame:
                 if not _stands(g, disciple.at):
                     return f"a disciple stands on '{disciple.at[:40]}', which is no place"
         found = self._inventory.violations(g)
-        return found[0] if found else None
+        return found[0] if found else misplaced(g, first)
 
 
 def _stands(g: Yedo, at: str) -> bool:
@@ -202,6 +208,12 @@ def _stands(g: Yedo, at: str) -> bool:
         seat, _, kind = rest.partition(":")
         return seat.isdecimal() and int(seat) < len(g.state.clans) and kind in g.board.annexes
     return head in g.state.guests or bool(g.state.guests and head not in g.board.districts)
+
+
+def _try_views(g: Yedo) -> None:
+    """Look at the game from every seat, and deal what is hidden anew as bots and previews do. Raises what is wrong."""
+    for clan in g.state.clans:
+        redeal(g.view(clan.seat), seeded(TRIAL))
 
 
 def _try_out(g: Yedo, inventory: Inventory, seed: int = 0) -> None:
