@@ -138,8 +138,9 @@ class Monkey:
     def _widget(self) -> None:
         """Something that can be pressed, or, at the table, one of the places that are lit."""
         scene = self.app.scene
-        if isinstance(scene, Table) and scene.decision is not None and self.dice.random() < 0.6:
-            scene.pick(self.dice.choice(scene.decision.options))
+        decision = scene.decision if isinstance(scene, Table) else None
+        if decision is not None and decision.options and self.dice.random() < 0.6:
+            scene.pick(self.dice.choice(decision.options))  # type: ignore[attr-defined]
             return
         widgets = list(scene.group.widgets)
         if widgets:
@@ -162,10 +163,9 @@ class Monkey:
     def _hand(self) -> None:
         """A seat changes hands, as the menu lets it."""
         tables = [scene for scene in self.app.scenes if type(scene) is Table]
-        if tables and not tables[-1].session.over:
-            session = tables[-1].session
-            session.hand_over(self.dice.randrange(len(session.game.config.seats)), self.dice.choice(BOTS))
-            session.proceed()
+        if tables and tables[-1] is self.app.scene and not tables[-1].session.over:
+            seats = len(tables[-1].session.game.config.seats)
+            tables[-1].hand_over(self.dice.randrange(seats), self.dice.choice(BOTS))
 
 
 def main() -> int:
