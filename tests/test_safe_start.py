@@ -69,8 +69,9 @@ def any_setup(dice: random.Random) -> Config:
     together = dice.random() < 0.3
     players = dice.randint(1, 5)
     modules = [m for m in MODULES if dice.random() < 0.3 and (m == "shogun_must_die") <= together]
-    names = ["Abe", "Ōyuki 漢字", "x" * 40, "x" * 41, "a\x00b", "", " ", "{b}", "\u202ename", "O'Brien", "é" * 39, "\ud800"]
-    seats = [Seat(c, dice.choice(names) if dice.random() < 0.4 else "Abe", "human") for c in dice.sample(CLANS, players)]
+    names = ["Ōyuki 漢字", "x" * 40, "x" * 41, "a\x00b", "", " ", "{b}", "\u202ename", "O'Brien", "é" * 39, "\ud800"]
+    named = [dice.choice(names) if dice.random() < 0.4 else "Abe" for _ in range(players)]
+    seats = [Seat(clan, name, "human") for clan, name in zip(dice.sample(CLANS, players), named, strict=True)]
     return Config(
         seats, dice.choice((6, 7, 8, 11)),
         dice.choices(ACTION_SETS, k=dice.randint(1, 4)), dice.choices(EVENT_SETS, k=dice.randint(1, 4)),
@@ -293,8 +294,9 @@ def test_escape_signs_are_never_printed(tmp_path: Path, capsys: pytest.CaptureFi
     evil = "\x1b[2J\x07\x9b31m"
     (tmp_path / f"{evil}.yaml").write_text("x: [")
     for words in (
-        ["replay", evil], [evil], ["play", "--players", evil], ["play", "--setup", evil], ["check", f"{tmp_path}/{evil}"],
-        ["check", f"{tmp_path}/{evil}.yaml"], ["scenario", f"{tmp_path}/{evil}.yaml"], ["simulate", "--bots", evil],
+        ["replay", evil], [evil], ["play", "--players", evil], ["play", "--setup", evil],
+        ["check", f"{tmp_path}/{evil}"], ["check", f"{tmp_path}/{evil}.yaml"],
+        ["scenario", f"{tmp_path}/{evil}.yaml"], ["simulate", "--bots", evil],
         ["simulate", "--sets", f"action={evil}"], ["tournament", f"{evil}:novice"], ["coop", "--bot", evil],
     ):  # fmt: skip
         assert command.main(words) != 0
