@@ -15,11 +15,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE / "corpus"))
+sys.path.insert(0, str(Path(__file__).resolve().parent / "corpus"))
 if __name__ == "__main__":
     os.environ["YEDO_HOME"] = tempfile.mkdtemp(prefix="yedo-fuzz-")
-    sys.path[:0] = [str(HERE.parent), str(HERE)]
+    sys.path[:0] = [str(Path(__file__).resolve().parent.parent), str(Path(__file__).resolve().parent)]
 
 import damage
 from saves_driver import begun, play
