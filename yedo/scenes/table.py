@@ -12,7 +12,7 @@ from engine.yedo import say
 from engine.yedo.config import Config
 from yedo import scenes, secrecy
 from yedo.keeper import Keeper
-from yedo.replaying import Memory
+from yedo.replaying import PUBLIC, Memory, seen
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.table_view import TableView
 from yedo.session import Session, Step, new_session
@@ -54,18 +54,20 @@ class Table(TableView):
         self.viewer = viewer = self._first_viewer()
         first = session.steps[0].game if session.steps else session.game
         desk = Desk(
-            view=first.view(viewer), viewer=viewer, house=viewer or 0,
+            view=seen(first, viewer), viewer=viewer, house=max(0, viewer or 0),
             plan=arrange(1920, 1080, len(first.state.order)), played_by=session.played_by,
         )  # fmt: skip
         super().__init__(app, desk)
         self.input = Input(self)
-        self.memory = Memory(session, first)
+        kept = self.keeping.keeper
+        self.memory = Memory(session, first, kept.journal if kept is not None else None)
         self.key_actions: dict[str, Action] = {
             "flip_board": self.flip, "log": self.show_since, "undo": self.take_back, "hint": self.show_hint,
             "redo": self.give_again,
         }  # fmt: skip
         self.menu_entries: list[tuple[str, Action]] = []
         self.started = time.monotonic()
+        self.answered: dict[int, int] = {}  # the length of the log when each seat last answered
         self.steps_shown = 0
         self._asked: object = None  # what the prompt is about: a decision, or "over"
 
@@ -74,36 +76,41 @@ class Table(TableView):
     def _first_viewer(self) -> int | None:
         humans = self.session.humans()
         if not humans:
-            return None
+            return self._onlooker()
         decision = self.session.decision
         alone = len(humans) == 1 or decision is None or decision.player not in humans
         return humans[0] if alone or decision is None else decision.player
 
+    def _onlooker(self) -> int | None:
+        """Who looks on where only bots play: all cards lie open, unless a person has left the game to them."""
+        return PUBLIC if self.session.peopled else None
+
     @property
     def log_viewer(self) -> int | None:
         """Whose secrets the log may tell: at a shared screen nobody's."""
-        return self.viewer if len(self.session.humans()) < 2 else -1
+        return self.viewer if len(self.session.humans()) < 2 else PUBLIC
 
     def look_as(self, seat: int | None) -> None:
         """Another person looks at the table now: their house, their hand, their knowledge."""
         if seat != self.viewer:
             self.peeking = False
         self.viewer = self.desk.viewer = seat
-        if seat is not None:
+        if seat is not None and seat != PUBLIC:
             self.desk.house = seat
-        self.desk.view = self.session.game.view(seat)
+        self.desk.view = seen(self.session.game, seat)
         self.changed()
 
     def _open_hand(self) -> bool:
         seat, settings = self.desk.house, self.app.settings
         if not self.session.humans():
-            return True
+            return self.viewer is None
         return secrecy.hand_open(self.session, seat, self.viewer, settings, self.behind_curtain, self.peeking)
 
     # --- the flow --------------------------------------------------------------------------------------
 
     def enter(self) -> None:
         self.layout(self.app.canvas.width, self.app.canvas.height)  # the first cards are dealt to their places
+        self._tell_again()
         self._pump()
 
     def resume(self) -> None:
@@ -123,11 +130,16 @@ class Table(TableView):
         if self.presentation is not None:
             moved |= self.presentation.update(seconds)
         moved |= self._unfold(seconds)
-        if self.parts.ribbon.tick(time.monotonic() - self.started, self.app.settings.show_clock):
+        if self.parts.ribbon.tick(self._seconds(), self.app.settings.show_clock):
             self.changed()
         if moved:
             self.dirty()
         self._pump()
+
+    def _seconds(self) -> float:
+        """How long this game has taken, over all evenings."""
+        kept = self.keeping.keeper
+        return kept.seconds if kept is not None else time.monotonic() - self.started
 
     def animating(self) -> bool:
         moving = self.stage.busy or self.turning.busy or self.parts.moving
@@ -192,8 +204,24 @@ class Table(TableView):
 
         return tell
 
+    def _tell_again(self) -> None:
+        """What has been shown so far, told through the eyes that look now: after a game was reopened, and when a
+        seat has changed hands."""
+        reasons = {(line.number, line.words): line.why for line in self.log.lines if line.why}
+        lines: list[Line] = []
+        self.answered.clear()
+        for told in self.memory.tell():
+            if told.answer is not None:
+                self.answered[told.answer.player] = len(lines)
+            for event in told.events:
+                line = line_of(told.game, event, self.log_viewer, told.number)
+                if line is not None:
+                    lines.append(replace(line, why=reasons.get((line.number, line.words), "")))
+        self.log.tell(lines)
+        self.since = self.answered.get(-1 if self.viewer is None else self.viewer, 0)
+
     def _settle(self, step: Step) -> None:
-        self.desk.view = step.game.view(self.viewer)
+        self.desk.view = seen(step.game, self.viewer)
         self.desk.lifted.clear()
         self.changed()
 
@@ -250,6 +278,7 @@ class Table(TableView):
     def _put(self, decision: Decision) -> None:
         """A person is asked."""
         self.look_as(decision.player)
+        self.since = self.answered.get(decision.player, 0)
         view = self.desk.view
         self.decision = decision
         self.desk.asked = decision.player
@@ -286,7 +315,8 @@ class Table(TableView):
 
     def answer(self, option: Option) -> None:
         """Give the answer: it is applied, and what it led to is shown."""
-        self.since = len(self.log.lines)
+        if self.decision is not None:
+            self.since = self.answered[self.decision.player] = len(self.log.lines)
         self._forget_question()
         self.session.answer(option)
         self._pump()
@@ -323,8 +353,7 @@ class Table(TableView):
         self.stage.skip()
         self._forget_question()
         self.memory.rewound()
-        self.log.forget(self.memory.shown)
-        self.since = min(self.since, len(self.log.lines))
+        self._tell_again()
         self.look_as(self.viewer)
         self._pump()
 
@@ -341,11 +370,31 @@ class Table(TableView):
 
     def hand_over(self, seat: int, played_by: str) -> None:
         """Give a seat to a bot, or to a person, in mid-game."""
+        persons = self.session.humans()
+        self.stage.skip()
         self.session.hand_over(seat, played_by)
         self._forget_question()
+        self.behind_curtain = False
+        self.zoom.pinned = ""
+        self.sheets.close()
         humans = self.session.humans()
-        self.look_as(self.viewer if self.viewer in humans else humans[0] if humans else None)
+        seat_now = self.viewer if self.viewer in humans else humans[0] if humans else self._onlooker()
+        if seat_now in persons and seat_now != self.viewer and self.app.settings.secrecy != "open":
+            self._pass_mouse(seat_now)  # to somebody else at this table
+        else:
+            self._look_anew(seat_now)
+
+    def _look_anew(self, seat: int | None) -> None:
+        self.look_as(seat)
+        self._tell_again()
         self._pump()
+
+    def _pass_mouse(self, seat: int) -> None:
+        """The last person who is left sits down behind a curtain."""
+        self.look_as(PUBLIC)
+        self._tell_again()
+        clan = self.session.game.state.clans[seat]
+        self.app.push(Curtain(self.app, clan.color, clan.name, lambda: self._look_anew(seat), private=False))
 
     def finish(self) -> None:
         """The game is over: on to the reckoning."""
