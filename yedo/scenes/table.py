@@ -70,6 +70,7 @@ class Table(TableView):
         self.answered: dict[int, int] = {}  # the length of the log when each seat last answered
         self.steps_shown = 0
         self._asked: object = None  # what the prompt is about: a decision, or "over"
+        self._unsure = True  # whether the last answer can be taken back is not known yet
 
     # --- who looks -------------------------------------------------------------------------------------
 
@@ -135,6 +136,16 @@ class Table(TableView):
         if moved:
             self.dirty()
         self._pump()
+        self._look_back()
+
+    def _look_back(self) -> None:
+        """Once a question lies there, find out bit by bit whether the undo button is of any use."""
+        if self._unsure and self._waiting() and self.keeping.undo.look():
+            self._unsure = False
+            ribbon, before = self.parts.ribbon, (self.parts.ribbon.undo_why, self.parts.ribbon.redo_why)
+            ribbon.undo_why, ribbon.redo_why = self.keeping.why_not()
+            if (ribbon.undo_why, ribbon.redo_why) != before:
+                self.changed()
 
     def _seconds(self) -> float:
         """How long this game has taken, over all evenings."""
@@ -143,7 +154,7 @@ class Table(TableView):
 
     def animating(self) -> bool:
         moving = self.stage.busy or self.turning.busy or self.parts.moving
-        return moving or (bool(self.session.steps) and not self._waiting())
+        return moving or (self._unsure if self._waiting() else bool(self.session.steps))
 
     def wake(self) -> float | None:
         wishes = [60.0, self.pointer.hover.wake, self.sheets.wake]
@@ -281,6 +292,7 @@ class Table(TableView):
         self.since = self.answered.get(decision.player, 0)
         view = self.desk.view
         self.decision = decision
+        self._unsure = True
         self.desk.asked = decision.player
         self.pointer.light(self.session.game, decision)
         made = PRESENTATIONS.get(decision.kind) if self.comfort else None
