@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from engine.core import plain
-from engine.core.decision import IllegalAnswer, Option
+from engine.core.decision import IllegalAnswer
 from engine.core.event import Event
 from engine.core.journal import Answer
 from engine.core.plain import Damaged, Plain

@@ -3,7 +3,6 @@ rules: options light up the places they stand on, a click picks one, the events 
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Option
@@ -18,10 +17,11 @@ from yedo.scenes.table_view import TableView
 from yedo.session import Session, Step, new_session
 from yedo.table import mirror
 from yedo.table.choice import Entry
+from yedo.table.following import Following
 from yedo.table.input import Input
 from yedo.table.keeping import Keeping
 from yedo.table.layout import arrange
-from yedo.table.log import Line, line_of
+from yedo.table.log import Line
 from yedo.table.part import Desk
 from yedo.table.places import tray_things
 from yedo.table.presentations import PRESENTATIONS
@@ -67,7 +67,7 @@ class Table(TableView):
         }  # fmt: skip
         self.menu_entries: list[tuple[str, Action]] = []
         self.started = time.monotonic()
-        self.answered: dict[int, int] = {}  # the length of the log when each seat last answered
+        self.following = Following(self)
         self.steps_shown = 0
         self._asked: object = None  # what the prompt is about: a decision, or "over"
         self._unsure = True  # whether the last answer can be taken back is not known yet
@@ -111,7 +111,8 @@ class Table(TableView):
 
     def enter(self) -> None:
         self.layout(self.app.canvas.width, self.app.canvas.height)  # the first cards are dealt to their places
-        self._tell_again()
+        self.following.mind()
+        self.following.tell_again()
         self._pump()
 
     def resume(self) -> None:
@@ -124,7 +125,7 @@ class Table(TableView):
     def update(self, seconds: float) -> None:
         moved = (
             self.sheets.update(seconds)
-            | self.stage.update(seconds)
+            | (not self.paused and self.stage.update(seconds))
             | self.turning.update(seconds)
             | self.pointer.hover.update(seconds)
         )
@@ -137,6 +138,7 @@ class Table(TableView):
             self.dirty()
         self._pump()
         self._look_back()
+        self.following.mind()
 
     def _look_back(self) -> None:
         """Once a question lies there, find out bit by bit whether the undo button is of any use."""
@@ -153,8 +155,10 @@ class Table(TableView):
         return kept.seconds if kept is not None else time.monotonic() - self.started
 
     def animating(self) -> bool:
-        moving = self.stage.busy or self.turning.busy or self.parts.moving
-        return moving or (self._unsure if self._waiting() else bool(self.session.steps))
+        moving = self.turning.busy or self.parts.moving
+        if self.paused:
+            return moving
+        return moving or self.stage.busy or (self._unsure if self._waiting() else bool(self.session.steps))
 
     def wake(self) -> float | None:
         wishes = [60.0, self.pointer.hover.wake, self.sheets.wake]
@@ -168,7 +172,7 @@ class Table(TableView):
         """Show what has happened; when all is shown, ask whoever is to be asked."""
         deadline = time.monotonic() + HURRY
         self.stage.queue.speed = self.app.settings.speed
-        while not self.stage.busy and self.app.scenes and self.app.scene is self:
+        while not self.stage.busy and not self.paused and self.app.scenes and self.app.scene is self:
             if self.session.steps:
                 self._show(self.session.steps.popleft())
                 self.stage.update(0)
@@ -186,6 +190,7 @@ class Table(TableView):
         self._close()
         self.steps_shown += 1
         self.memory.shown += 1
+        self.following.begin(step)
         if self.stage.queue.speed and step.player >= 0:
             self.desk.asked = step.player
             self.prompt.say(Question(t("table.acts", clan=step.game.state.clans[step.player].name), step.player))
@@ -194,6 +199,7 @@ class Table(TableView):
         for event in step.events:
             if step.player >= 0 or event.kind == "draw":
                 self.stage.play(event, self.viewer, self._teller(event, step))
+                self.following.let_stay(event, step)
             else:
                 self.stage.then(self._teller(event, step))
         self.stage.then(lambda: self._settle(step))
@@ -201,35 +207,12 @@ class Table(TableView):
             self.stage.skip()
 
     def _teller(self, event: Event, step: Step) -> Action:
-        """What is said when an event has been shown."""
-        number = self.memory.shown
+        return self.following.teller(event, step)
 
-        def tell() -> None:
-            line = line_of(step.game, event, self.log_viewer, number)
-            if line is not None:
-                if step.why and event.player == step.player:  # the first line of an answer tells why
-                    line, step.why = replace(line, why=step.why), ""
-                self.log.add(line)
-            if event.kind == "round_end" and self.stage.queue.speed and self.session.humans():
-                self.sheets.show_round(event.data["round"])
-
-        return tell
-
-    def _tell_again(self) -> None:
-        """What has been shown so far, told through the eyes that look now: after a game was reopened, and when a
-        seat has changed hands."""
-        reasons = {(line.number, line.words): line.why for line in self.log.lines if line.why}
-        lines: list[Line] = []
-        self.answered.clear()
-        for told in self.memory.tell():
-            if told.answer is not None:
-                self.answered[told.answer.player] = len(lines)
-            for event in told.events:
-                line = line_of(told.game, event, self.log_viewer, told.number)
-                if line is not None:
-                    lines.append(replace(line, why=reasons.get((line.number, line.words), "")))
-        self.log.tell(lines)
-        self.since = self.answered.get(-1 if self.viewer is None else self.viewer, 0)
+    @property
+    def paused(self) -> bool:
+        """Whether somebody has stopped the others' moves to look at them."""
+        return self.parts.strip.paused
 
     def _settle(self, step: Step) -> None:
         self.desk.view = seen(step.game, self.viewer)
@@ -289,7 +272,7 @@ class Table(TableView):
     def _put(self, decision: Decision) -> None:
         """A person is asked."""
         self.look_as(decision.player)
-        self.since = self.answered.get(decision.player, 0)
+        self.since = self.following.since(decision.player)
         view = self.desk.view
         self.decision = decision
         self._unsure = True
@@ -328,7 +311,7 @@ class Table(TableView):
     def answer(self, option: Option) -> None:
         """Give the answer: it is applied, and what it led to is shown."""
         if self.decision is not None:
-            self.since = self.answered[self.decision.player] = len(self.log.lines)
+            self.since = self.following.answering(self.decision.player)
         self._forget_question()
         self.session.answer(option)
         self._pump()
@@ -365,7 +348,7 @@ class Table(TableView):
         self.stage.skip()
         self._forget_question()
         self.memory.rewound()
-        self._tell_again()
+        self.following.tell_again()
         self.look_as(self.viewer)
         self._pump()
 
@@ -398,13 +381,13 @@ class Table(TableView):
 
     def _look_anew(self, seat: int | None) -> None:
         self.look_as(seat)
-        self._tell_again()
+        self.following.tell_again()
         self._pump()
 
     def _pass_mouse(self, seat: int) -> None:
         """The last person who is left sits down behind a curtain."""
         self.look_as(PUBLIC)
-        self._tell_again()
+        self.following.tell_again()
         clan = self.session.game.state.clans[seat]
         self.app.push(Curtain(self.app, clan.color, clan.name, lambda: self._look_anew(seat), private=False))
 
@@ -417,6 +400,7 @@ class Table(TableView):
 
     def skip(self) -> None:
         """End at once what is moving."""
+        self.parts.strip.paused = False
         self.stage.skip()
         self.turning.stop()
         self._pump()

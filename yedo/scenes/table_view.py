@@ -105,6 +105,7 @@ class TableView(Scene, ABC):
         page = Canvas(canvas.surface, self.canvas.scale, canvas.theme, self.canvas.text_scale)
         self.parts.draw_still(page)
         self.log.draw(page)
+        self.parts.strip.draw(page)
         if self.presentation is None or not self.presentation.hides_prompt:
             self.prompt.draw(page)
         self.parts.tray.draw(page)
@@ -115,6 +116,7 @@ class TableView(Scene, ABC):
         if self.presentation is not None:
             self.presentation.draw(page)
         self.stage.draw(page)
+        self.parts.strip.draw_fresh(page)
         if self.choice is not None:
             self.choice.draw(page)
         self.ring.draw(page)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from yedo.scenes.table import Table
 
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-CLICKED = ("ribbon", "seat", "clan", "log")  # kinds of places that are more than answers
+CLICKED = ("ribbon", "seat", "clan", "log", "move")  # kinds of places that are more than answers
 _SKIP = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -33,6 +33,8 @@ class Input:
         if pressed and (table.sheets.open is not None or table.zoom.pinned):
             table.sheets.close()
             table.zoom.pinned = ""
+            return True
+        if self._on_strip(event):
             return True
         if self._skips(event):
             table.skip()
@@ -76,6 +78,23 @@ class Input:
         if event.type == pygame.KEYDOWN:
             return event.key in _SKIP or self.table.app.action(event) == "skip"
         return event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+
+    def _on_strip(self, event: pygame.Event) -> bool:
+        """Whether a click is about the others' moves; while they are paused any other one lets them go on."""
+        table = self.table
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if pressed and table.choice is None and table.presentation is None:
+            spot = table.pointer.at(event.pos)
+            kind, _, what = spot.place.partition(":") if spot is not None else ("", "", "")
+            if kind == "move":
+                table.following.click(what)
+                return True
+        if not table.paused:
+            return False
+        if pressed or (event.type == pygame.KEYDOWN and event.key in _SKIP):
+            table.following.stop(False)
+            return True
+        return False
 
     def _in_choice(self, choice: Choice, event: pygame.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

@@ -14,6 +14,7 @@ from yedo.table.house import House
 from yedo.table.market import Decks, Market, ScoreTrack
 from yedo.table.part import Desk, Part, Rect, Spot
 from yedo.table.ribbon import Ribbon
+from yedo.table.strip import Strip
 from yedo.table.tray import Tray
 from yedo.ui import art
 from yedo.ui.canvas import Canvas
@@ -40,6 +41,7 @@ class Parts:
         self.grown = Grown(desk, self.hand)
         self.ribbon = Ribbon(desk)
         self.tray = Tray(desk)
+        self.strip = Strip(desk)
         self.all: list[Part] = [
             self.board, self.clans, self.bidding, self.market, self.decks, self.score, self.event, self.house,
             self.hand, self.ribbon,
@@ -118,6 +120,7 @@ class Parts:
         found: list[Spot] = []
         for part in self.all:
             found.extend(part.spots())
+        found.extend(self.strip.spots())
         found.extend(self.tray.spots())
         return found
 
