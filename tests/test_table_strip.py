@@ -241,7 +241,7 @@ def test_a_click_pauses_the_others_and_another_lets_them_go_on(made) -> None:
         table.update(0.5)
     assert (len(table.session.answers), len(table.log.lines)) == (answers, lines) and table.stage.busy
     seat.app.draw()
-    move, place = seat.strip.places()[-1]
+    _, place = seat.strip.places()[-1]
     seat.click(seat.at(place))  # paused: the move is shown again
     assert isinstance(seat.app.scene, ReplayTable)
     seat.key(pygame.K_ESCAPE)

@@ -203,7 +203,7 @@ class TableView(Scene, ABC):
     def help_place(self) -> str:
         asked = f"decision:{self.decision.kind}" if self.decision else f"phase:{self.desk.view.state.phase}"
         place = self.pointer.place(self.ring.current if self.ring.visible else None)
-        return asked if not place or place.startswith(("ribbon:", "log:")) else place
+        return asked if not place or place.startswith(("ribbon:", "log:", "move:")) else place
 
     def flip(self) -> None:
         """Turn the board to its other side."""
