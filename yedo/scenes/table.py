@@ -111,7 +111,6 @@ class Table(TableView):
 
     def enter(self) -> None:
         self.layout(self.app.canvas.width, self.app.canvas.height)  # the first cards are dealt to their places
-        self.following.mind()
         self.following.tell_again()
         self._pump()
 

@@ -35,6 +35,7 @@ class Following:
         """What has been shown so far, through the eyes that look now."""
         reasons = {(line.number, line.words): line.why for line in self.log.lines if line.why}
         lines: list[Line] = []
+        self.mind()
         self.answered.clear()
         self.strip.clear()
         for told in self.table.memory.tell():
