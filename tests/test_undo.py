@@ -159,8 +159,8 @@ def test_with_several_persons_bots_answers_stay() -> None:
 
 
 def test_a_person_alone_is_told_why_nothing_can_be_taken_back() -> None:
-    session, undo = alone(2)
-    dice, reasons = random.Random(2), set()
+    session, undo = alone(3)
+    dice, reasons = random.Random(3), set()
     while session.decision is not None:
         session.answer(dice.choice(session.decision.options))
         if not undo.can_undo:
