@@ -110,11 +110,13 @@ class Table(TableView):
     # --- the flow --------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        self.floating.hush()
         self.layout(self.app.canvas.width, self.app.canvas.height)  # the first cards are dealt to their places
         self.following.tell_again()
         self._pump()
 
     def resume(self) -> None:
+        self.floating.hush()
         self.changed()
 
     def leave(self) -> None:
@@ -126,8 +128,12 @@ class Table(TableView):
             self.sheets.update(seconds)
             | (not self.paused and self.stage.update(seconds))
             | self.turning.update(seconds)
-            | self.pointer.hover.update(seconds)
         )
+        if self.stage.busy or self.turning.busy:
+            moved |= self.floating.hush()
+        elif self.floating.update(seconds):
+            moved = True
+            self.grow()
         if self.presentation is not None:
             moved |= self.presentation.update(seconds)
         moved |= self._unfold(seconds)
@@ -160,7 +166,7 @@ class Table(TableView):
         return moving or self.stage.busy or (self._unsure if self._waiting() else bool(self.session.steps))
 
     def wake(self) -> float | None:
-        wishes = [60.0, self.pointer.hover.wake, self.sheets.wake]
+        wishes = [60.0, self.floating.wake, self.sheets.wake]
         return min((wish for wish in wishes if wish), default=None)
 
     def _waiting(self) -> bool:
@@ -275,6 +281,7 @@ class Table(TableView):
         view = self.desk.view
         self.decision = decision
         self._unsure = True
+        self.floating.hush()
         self.desk.asked = decision.player
         self.pointer.light(self.session.game, decision)
         made = PRESENTATIONS.get(decision.kind) if self.comfort else None
@@ -322,6 +329,7 @@ class Table(TableView):
 
     def _close(self) -> None:
         """Take away everything that belongs to a question."""
+        self.floating.hush()
         if self.presentation is not None:
             self.presentation.close()
             self.presentation = None
