@@ -231,11 +231,15 @@ def _favor_body(page: Canvas, g: Yedo, card: Card, body: Rect, unit: float) -> N
     later = "{icon:blackmail} " + t("table.later_blackmail")
     line = text.measure(page, later, "italic", 17 * unit, body.w)[1]
     foot = Rect(body.x, body.bottom - line - 2 * unit, body.w, line + 4 * unit)
-    draw.brush_line(page, (foot.x, foot.y - 5 * unit), foot.w, Colour(GOLD))
-    text.draw(page, later, foot, "italic", 17 * unit, INK, "center", "middle", shrink=0.7)
     rules = "\n".join(said(g, card))
     room = foot.y - 6 * unit - body.y
-    side = min(62 * unit, room - text.measure(page, rules, "text", 20 * unit, body.w)[1])
+    needed = text.measure(page, rules, "text", 20 * unit, body.w)[1]
+    if needed > room:  # a very small card has room for what it gives now, no more
+        room = body.h
+    else:
+        draw.brush_line(page, (foot.x, foot.y - 5 * unit), foot.w, Colour(GOLD))
+        text.draw(page, later, foot, "italic", 17 * unit, INK, "center", "middle", shrink=0.7)
+    side = min(62 * unit, room - needed)
     if side > 16 * unit:
         art.draw(page, f"icons/{card.id[2:]}", Rect(body.centerx - side / 2, body.y, side, side))
     words = Rect(body.x, body.y + max(0.0, side), body.w, room - max(0.0, side))
@@ -378,22 +382,21 @@ def _strip(page: Canvas, g: Yedo, card: Card) -> None:
     size = next((size for size in SIZES if text.fits(page, rules, words_at, "text", size)), 0.0)
     if size:
         text.draw(page, rules, words_at, "text", size, INK, "left", "middle")
-    elif text.fits(page.miniature(), rules, words_at, "text", 1):
-        # A full hand in a small window: smaller than it should be, but all of it.
-        text.draw(page.miniature(), rules, words_at, "text", SMALLEST, INK, "left", "middle", shrink=0.7)
     else:
         _crowded_strip(page, g, card, rules, body)
 
 
 def _crowded_strip(page: Canvas, g: Yedo, card: Card, rules: str, body: Rect) -> None:
-    """One of many cards in a small window: title and rules in one piece; a picture where there is no room even so."""
+    """One of many cards in a small window: title and rules in one piece, tiny if need be; a picture where there is no
+    room even so."""
     whole = Rect(0, 0, page.width, page.height)
-    words_at = whole.inflate(-2 * INSET - 14, -8)
+    words_at = whole.inflate(-2 * INSET - 10, -8)
     words = f"{{b}}{thing(g, card.id)}.{{/b}} {rules}"
-    if text.fits(page.miniature(), words, words_at, "text", 1):
+    pages = [p for p in (page, page.miniature()) if text.fits(p, words, words_at, "text", p.least / p.scale)]
+    if pages:
         draw.rounded(page, whole, PAPER, INK, 2, 9)
         draw.rounded(page, whole.inflate(-4, -4), None, tint(card), 4, 7)
-        text.draw(page.miniature(), words, words_at, "text", SMALLEST, INK, "left", "middle", shrink=0.7)
+        text.draw(pages[0], words, words_at, "text", SMALLEST, INK, "left", "middle", shrink=0.7)
     else:
         art.draw(page, vignette(card), body, "cover")
         draw.rounded(page, body, None, INK, 1.5, 0)

@@ -14,7 +14,8 @@ from yedo.ui.words import t
 MISSIONS = 4
 ACTIONS = 3
 BONUS = 2
-WELL = 40.0  # what the place of a card takes that is not there
+WELL = 40.0  # width that the place of a card takes that is not there
+LOW = 28.0  # its height under cards that are
 
 
 class Hand(Part):
@@ -39,7 +40,7 @@ class Hand(Part):
         """Missions, action cards, and bonus cards with the rest. What is not held leaves its room to what is."""
         area, clan = self.inner, self.desk.clan
         held = len(clan.missions)
-        actions = (WELL, 350.0, 350.0)[len(clan.actions)] if len(clan.actions) < ACTIONS else 440.0
+        actions = (WELL, 350.0, 410.0)[len(clan.actions)] if len(clan.actions) < ACTIONS else 440.0
         third = 220.0 if clan.bonus else 160.0
         wells = WELL * max(0, MISSIONS - held)
         wide = min(area.h * 0.74, (area.w - 16 - actions - third - wells) / max(1, min(held, MISSIONS)))
@@ -70,7 +71,7 @@ class Hand(Part):
     @staticmethod
     def _below(held: list[str], room: int) -> float:
         """What the places of cards that are not there take: a low row under those that are."""
-        return WELL if held and len(held) < room else 0.0
+        return LOW if held and len(held) < room else 0.0
 
     def below(self) -> Rect:
         """Blackmail and completed missions, under the bonus cards."""
@@ -171,11 +172,11 @@ class Hand(Part):
             places = [Rect(area.x, area.y + n * each, area.w, each - 5) for n in range(room)]
         else:
             wide = area.w / max(1, free)
-            places = [Rect(area.x + n * wide, area.bottom - WELL + 2, wide - 4, WELL - 7) for n in range(free)]
+            places = [Rect(area.x + n * wide, area.bottom - LOW + 1, wide - 4, LOW - 4) for n in range(free)]
         for place in places:
             self._well(canvas, kind, place)
 
     def _well(self, canvas: Canvas, kind: str, place: Rect) -> None:
         draw.rounded(canvas, place, None, canvas.theme.disabled, 1.5, 9)
-        side = min(place.w - 8, place.h - 8, 64.0)
+        side = min(place.w - 6, place.h - 4, 64.0)
         faded(canvas, f"icons/{kind}", around(place.center, side / 2), 0.3)
