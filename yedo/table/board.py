@@ -32,6 +32,7 @@ class Board(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.map = board_layout()
+        self._lines: dict[tuple[str, str], str] = {}
 
     # --- places -----------------------------------------------------------------------------------------
 
@@ -133,10 +134,17 @@ class Board(Part):
         one that is pointed at."""
         keys = [f"{district}:{entry['id']}" for entry in self.map["districts"][district]["actions"]]
         keys.sort(key=lambda key: key != first)
-        lines = [plates.line(self.desk, key) for key in keys if self._offered(key)]
+        lines = [self._line(key) for key in keys if self._offered(key)]
         if district == "red_light":
             lines += [self._geishas_left(value) for value in (1, 2, 3)]
         return "\n".join(lines)
+
+    def _line(self, key: str) -> str:
+        """A plate's line; the same for the same signs."""
+        what = str(plates.signs(self.desk, key))
+        if (key, what) not in self._lines:
+            self._lines[key, what] = plates.line(self.desk, key)
+        return self._lines[key, what]
 
     def _geishas_left(self, value: int) -> str:
         return "{icon:geisha} " + t("table.geishas", n=self.desk.view.state.geishas.count(value), value=value)

@@ -126,7 +126,7 @@ def face_picture(canvas: Canvas, g: Yedo, id: str, rect: Rect, seat: int | None 
     """The whole card as large as the rect, to be drawn or to be scaled; it is kept, so leave it as it is."""
     card = turned(g, id)
     marks = standing(g, seat, card) if seat is not None and card.kind == "mission" else None
-    return _kept(canvas, ("face", *_said(g, card.id), _key(marks)), rect, lambda page: _whole(page, g, card, marks))
+    return _kept(canvas, ("face", *_said(g, card), _key(marks)), rect, lambda page: _whole(page, g, card, marks))
 
 
 def slip(canvas: Canvas, g: Yedo, id: str, rect: Rect, seat: int | None) -> None:
@@ -145,13 +145,13 @@ def strip(canvas: Canvas, g: Yedo, id: str, rect: Rect) -> None:
         picture = Rect(rect.x, rect.y, rect.h * 300 / 440, rect.h)
         art.draw(canvas, back(id), picture, "contain")
         return
-    made = _kept(canvas, ("strip", *_said(g, id)), rect, lambda page: _strip(page, g, g.cards[id]))
+    made = _kept(canvas, ("strip", *_said(g, g.cards[id])), rect, lambda page: _strip(page, g, g.cards[id]))
     canvas.surface.blit(made, canvas.rect(rect))
 
 
-def _said(g: Yedo, id: str) -> tuple[object, ...]:
-    """The card of this game, and the options that its text depends on."""
-    return g.cards[id], g.rules.closure_toll, g.rules.blessing_wards, g.rules.favor_draw
+def _said(g: Yedo, card: Card) -> tuple[object, ...]:
+    """A card of this game, and the options that its text depends on."""
+    return card, g.rules.closure_toll, g.rules.blessing_wards, g.rules.favor_draw
 
 
 def _key(marks: tuple[list[Need], list[Need]] | None) -> object:

@@ -4,7 +4,7 @@ completed missions. In a compact window the cards are small and grow under the m
 from engine.yedo.cards.text import card_text
 from engine.yedo.views import is_hidden
 from yedo.table import cards, signs
-from yedo.table.part import Part, Rect, Spot, around, faded, holdings
+from yedo.table.part import Desk, Part, Rect, Spot, around, faded, holdings
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -19,6 +19,10 @@ LOW = 28.0  # its height under cards that are
 
 
 class Hand(Part):
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._lengths: dict[str, int] = {}  # of the rules text of cards
+
     def region(self) -> Rect:
         return self.desk.plan.hand
 
@@ -97,7 +101,11 @@ class Hand(Part):
         return found
 
     def _length(self, id: str) -> int:
-        return 40 if is_hidden(id) else len(" ".join(card_text(self.desk.view.cards[id], self.desk.view.rules)))
+        if is_hidden(id):
+            return 40
+        if id not in self._lengths:
+            self._lengths[id] = len(" ".join(card_text(self.desk.view.cards[id], self.desk.view.rules)))
+        return self._lengths[id]
 
     def held(self) -> list[tuple[str, Rect]]:
         """Every card with its place; later ones lie on top."""
