@@ -122,9 +122,10 @@ def _folder(id: str) -> Path:
 def start(session: Session, name: str = "") -> Keeper:
     """Autosave a game from now on. Raises SaveTrouble if nothing can be written; it can be played unsaved."""
     name = files.clean(name, LONGEST_NAME) or usual_name(session.game)
-    head = saving.head_of(session.game, __version__, session.played_by)
-    # A game that is under way already has no record from its setup on; the record begins here.
-    journal = Journal() if _at_start(session) else Journal(0, session.game.dump())
+    # A game that is under way already, or began at a prepared board, has no record from its setup on; it begins here.
+    start = None if _at_start(session) else session.game.dump()
+    head = saving.head_of(session.game, __version__, session.played_by, start)
+    journal = Journal(0, start)
     session.answers.clear()
     session.handed = 0
     try:

@@ -31,7 +31,7 @@ TRIAL = 3_000  # answers to the end of a copy of a loaded game: damage that fits
 LONGEST_TRIAL = 1.0  # seconds of the processor; a sound game takes a thirtieth of it
 OWN_TRIALS = 3
 CHECKED = 50  # answers between two looks at the components meanwhile
-HEAD = ("game", "format", "version", "config", "rules", "data", "cards", "board")
+HEAD = ("game", "format", "version", "config", "rules", "data", "cards", "board", "start")
 # Fields of procedures that name a seat, or several; -1 is nobody.
 SEAT = ("seat", "actor", "target", "rival", "victim", "partner", "owner", "leader", "auctioneer", "last", "player")
 SEATS = ("queue", "choosers", "players", "played", "waited", "contributors")
@@ -44,9 +44,9 @@ MIGRATIONS: dict[int, Callable[[Raw], Raw]] = {}
 # --- writing ---------------------------------------------------------------------------------------------
 
 
-def head_of(g: Yedo, version: str, played_by: list[str] | None = None) -> Raw:
+def head_of(g: Yedo, version: str, played_by: list[str] | None = None, start: Raw | None = None) -> Raw:
     """The part of a save that stays the same from the first answer to the last. `played_by` says who sits where
-    by now, if that is not as it was set up."""
+    by now, if that is not as it was set up; `start` is the state of a board that no setup leads to."""
     whole = g.config.clone()
     for seat, by in zip(whole.seats, played_by or (), strict=False):
         seat.played_by = by
@@ -55,6 +55,7 @@ def head_of(g: Yedo, version: str, played_by: list[str] | None = None) -> Raw:
         "game": "yedo", "format": FORMAT, "version": version, "config": config,
         "rules": {name: str(getattr(g.rules, name)) for name in choices()},
         "data": data_fingerprints(g.cards), "cards": packed_cards(g.cards), "board": plain.dump(g.board.raw),
+        **({"start": start} if start is not None else {}),
     }
 
 
@@ -121,6 +122,8 @@ class Frame:
         except CRASHES as error:
             raise Damaged(f"the setup of the game is damaged ({type(error).__name__}: {error})") from None
         self._inventory = Inventory(self._first)
+        if "start" in self.head:
+            self.prepare(self.head["start"])
         if self.cards is not standard_cards() or self.board is not standard_board():
             self._try_own_data()
 
@@ -132,6 +135,15 @@ class Frame:
         except CRASHES as error:
             words = f"{type(error).__name__}: {error}"[:200]
             raise Damaged(f"the game cannot be played with the cards and numbers it carries ({words})") from None
+
+    def prepare(self, state: Any) -> None:
+        """The game began at a prepared board, such as a lesson's: nothing else explains what lies on it."""
+        sound.check(state, State, "the state")
+        try:
+            self._inventory = Inventory(load_game(self.config, state, self.cards, self.board))
+        except CRASHES as error:
+            raise Damaged(f"the board the game began with is damaged ({type(error).__name__}: {error})") from None
+        self._first = self.at(state)
 
     def begin(self) -> Yedo:
         """The game at its first question."""
