@@ -46,7 +46,7 @@ def test_it_goes_on_where_it_was(answers: int) -> None:
 
 
 def test_it_is_played_to_its_end_and_watched() -> None:
-    session, id = begun(5)
+    _, id = begun(5)
     opened = saves.resume(id)
     dice = random.Random(3)
     while opened.session.decision is not None:

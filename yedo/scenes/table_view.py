@@ -118,12 +118,12 @@ class TableView(Scene, ABC):
         self.turning.draw(page)
         if self.presentation is not None:
             self.presentation.draw(page)
+        self.draw_panel(page)
         self.stage.draw(page)
         self.parts.strip.draw_fresh(page)
         if self.choice is not None:
             self.choice.draw(page)
         self.ring.draw(page)
-        self.draw_panel(page)
         self.parts.grown.draw(page, self.pointer.lit)
         if self.sheets.open is not None:
             self.sheets.open.draw(page)
@@ -132,7 +132,8 @@ class TableView(Scene, ABC):
             self.floating.draw(page, focused, self.choices(), self.choosing)
 
     def draw_panel(self, page: Canvas) -> None:
-        """What a kind of table lays over itself; what floats lies over that, and beside it where it can."""
+        """What a kind of table lays over itself, under everything that moves; what floats lies beside it where it
+        can."""
 
     def panels(self) -> list[Rect]:
         """Where that lies."""
