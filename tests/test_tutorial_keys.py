@@ -172,7 +172,8 @@ def test_every_key_and_button_at_every_step(id: str) -> None:
             if hands.table.ended:
                 break
             hands.key(key)
-            hands.key(key)
+            if not hands.table.ended:  # the first Enter may only show where the next one presses
+                hands.key(key)
             hands.alive()
         hands.back_to(id, answers, seen)
         for number in range(0 if hands.table.ended else hands.chips()):

@@ -96,10 +96,10 @@ class Chapters(Scene):
         picture = pygame.FRect(row.x + 20, row.y + 15, side, side)
         draw.disc(canvas, picture.center, side / 2, theme.on_accent, theme.ink, 2)
         art.draw(canvas, f"icons/{chapter.icon}", picture.inflate(-side * 0.3, -side * 0.3))
-        words = pygame.FRect(picture.right + 28, row.y + 12, row.w - side - 300, row.h * 0.34)
+        words = pygame.FRect(picture.right + 28, row.y + 8, row.w - side - 300, row.h * 0.32)
         title = f"{number}. {chapter.title}"
         text.draw(canvas, title, words, "display", 30, theme.heading, valign="middle", wrap=False, shrink=0.7)
-        words.update(words.x, words.bottom, words.w, row.h * 0.3)
+        words.update(words.x, words.bottom, words.w, row.h * 0.29)
         about = t(f"lesson.{chapter.id}.about")
         text.draw(canvas, about, words, "text", 22, valign="middle", wrap=False, shrink=0.7)
         words.y = words.bottom - 2
