@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 PROMPT = 0.5  # of the room that prompt and scroll share,
 TRADING = 0.56  # and while a deal is built
 MOST_ARROWS = 3
+ARROW = 30.0
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
@@ -340,7 +341,10 @@ class Tutorial(Table):
             if spot.place and (spot.place in wanted or shown):
                 spots[spot.place] = spot.rect
         for rect in list(spots.values())[:MOST_ARROWS]:
-            draw.arrow(canvas, (rect.centerx, rect.y + 4), 30)
+            if rect.y < ARROW:  # no room above the ribbon's buttons
+                draw.arrow(canvas, (rect.x + 6, rect.centery), ARROW, "right")
+            else:
+                draw.arrow(canvas, (rect.centerx, rect.y + 4), ARROW)
         if step.pick:
             sheet = self.presentation.group.widgets if isinstance(self.presentation, TradeSheet) else []
             chips = [chip for chip in self.prompt.chips if chip in self.prompt.widgets]
