@@ -17,8 +17,8 @@ from yedo.tutorial import chapters
 IDS = list(chapters())
 STILL = [
     pygame.K_h, pygame.K_l, pygame.K_F1, pygame.K_F2, pygame.K_F2, pygame.K_ESCAPE, pygame.K_m, pygame.K_m,
-    pygame.K_F11, pygame.K_F11, pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP,
-    pygame.K_PAGEDOWN, pygame.K_s, pygame.K_p, pygame.K_x, pygame.K_DELETE,
+    pygame.K_F11, pygame.K_F11, pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN,
+    pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_s, pygame.K_p, pygame.K_x, pygame.K_DELETE,
 ]  # fmt: skip
 ANSWERS = [pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER, *range(pygame.K_1, pygame.K_1 + 9)]
 
