@@ -172,6 +172,7 @@ def test_every_key_and_button_at_every_step(id: str) -> None:
             if hands.table.ended:
                 break
             hands.key(key)
+            hands.wait()
             if not hands.table.ended:  # the first Enter may only show where the next one presses
                 hands.key(key)
             hands.alive()
