@@ -225,11 +225,11 @@ def test_a_free_place_is_beside_and_over_nothing(seat):
 def test_the_lessons_panel_hides_no_tip(monkeypatch):
     """Tips are drawn after the panel of the lesson, and beside it."""
     driver = Driver(SMALL_WINDOW, animation_speed="off")
-    lesson = Tutorial(driver.app, again=True)
+    lesson = Tutorial(driver.app)
     driver.app.push(lesson)
     for _ in range(200):
         lesson.update(0.05)
-    assert lesson.speaking() and lesson.panels()
+    assert lesson.teaching and lesson.panels()
     assert lesson.panels()[0] in lesson.choices()
     order: list[str] = []
     monkeypatch.setattr(lesson, "draw_panel", lambda page: order.append("panel"))

@@ -245,6 +245,10 @@ class Tutorial(Table):
         plan, whole = self.desk.plan, self.room
         large = self.presentation is not None and self.presentation.hides_prompt
         plan.prompt = Rect(whole.x, whole.y, whole.w, whole.h * (TRADING if large else PROMPT))
+        self.prompt.place(self.canvas)
+        needed = max((widget.rect.bottom for widget in self.prompt.widgets), default=0.0) + 8
+        if not large and needed > plan.prompt.bottom:  # a stepper and its buttons at large text
+            plan.prompt.h = needed - plan.prompt.y
         self.scroll = Rect(whole.x, plan.prompt.bottom + 6, whole.w, whole.bottom - plan.prompt.bottom - 6)
         self.go_on.rect.update(self.scroll.right - 170, self.scroll.bottom - 60, 150, 44)
         self.prompt.place(self.canvas)
@@ -264,7 +268,7 @@ class Tutorial(Table):
 
     def _made(self, gesture: str) -> bool:
         if gesture == "hover":
-            return self.pointer.over is not None and self.pointer.hover.ready
+            return self.pointer.over is not None and self.floating.hover.ready
         return gesture == "read" or (gesture == "enlarge" and bool(self.zoom.pinned))
 
     def handle(self, event: pygame.Event) -> bool:
@@ -276,7 +280,7 @@ class Tutorial(Table):
             if used and event.type != pygame.MOUSEMOTION:
                 return True
             if self.scroll.collidepoint(moved.pos):
-                return bool(used) | self.pointer.move(None) | self.aim(None)
+                return bool(used) | self.pointer.move(None) | self.floating.moved(None, None) | self.aim(None)
         if not over and self.waiting and event.type == pygame.KEYDOWN and event.key in _ENTER and not self.ring.visible:
             self.proceed()
             return True
