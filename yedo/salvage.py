@@ -109,6 +109,9 @@ def _mended(frame: Frame, raw: Any, text: str | None, summary: Summary) -> Found
     journal = None
     with contextlib.suppress(BadJournal):
         journal = records.read(text) if text is not None else None
+    if journal is not None and journal.start == 0 and journal.state is not None and "start" not in frame.head:
+        with contextlib.suppress(Damaged):  # version 0.1.0 kept the board a lesson began with in its record only
+            frame.prepare(journal.state)
     try:
         game, answers, lines = frame.snapshot(raw)
     except Damaged as problem:

@@ -31,7 +31,7 @@ from yedo.assets import user_dir
 from yedo.files import FileTrouble, Lock
 from yedo.keeper import HEAD, JOURNAL, STATE, Keeper, Summary, read_summary, state_text, summary_of
 from yedo.salvage import Found, OtherCards, SaveTrouble, as_document, look, look_at_file, read_json
-from yedo.session import Call, Session
+from yedo.session import HUMAN, Call, Session
 from yedo.session import resume as session_of
 
 SUFFIX = ".yedo"
@@ -122,9 +122,10 @@ def _folder(id: str) -> Path:
 def start(session: Session, name: str = "") -> Keeper:
     """Autosave a game from now on. Raises SaveTrouble if nothing can be written; it can be played unsaved."""
     name = files.clean(name, LONGEST_NAME) or usual_name(session.game)
-    head = saving.head_of(session.game, __version__, session.played_by)
-    # A game that is under way already has no record from its setup on; the record begins here.
-    journal = Journal() if _at_start(session) else Journal(0, session.game.dump())
+    # A game that is under way already, or began at a prepared board, has no record from its setup on; it begins here.
+    start = None if _at_start(session) else session.game.dump()
+    head = saving.head_of(session.game, __version__, session.played_by, start)
+    journal = Journal(0, start)
     session.answers.clear()
     session.handed = 0
     lock: Lock | None = None
@@ -149,7 +150,9 @@ def usual_name(g: Yedo) -> str:
 
 def _at_start(session: Session) -> bool:
     g = session.game
-    return not session.answers and new_game(g.config, None, g.cards, g.board).fingerprint() == g.fingerprint()
+    if session.answers:
+        return False
+    return new_game(g.config, None, g.cards, g.board, saved=True).fingerprint() == g.fingerprint()
 
 
 def resume(id: str, own_cards: bool = False, call: Call | None = None) -> Opened:
@@ -180,6 +183,8 @@ def _session(found: Found, call: Call | None = None) -> Session:
     session = session_of(found.game, call)
     session.answers = [answer.option for answer in found.journal.answers]
     session.handed = min(found.summary.handed, len(session.answers))
+    began = found.frame.head["config"]["seats"]  # who plays by now is in the summary
+    session.peopled |= found.summary.handed > 0 or any(seat["played_by"] == HUMAN for seat in began)
     return session
 
 

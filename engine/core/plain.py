@@ -1,19 +1,23 @@
 """Plain state: dataclasses with slots that can be cloned cheaply and dumped exactly.
 
-`@plain` makes a class a slotted dataclass, registers its name for loading, and writes its `clone`
+`@plain` makes a class a slotted dataclass, registers its tag for loading, and writes its `clone`
 from the field types, because a generic deep copy is fifty times slower than a search can afford.
+
+A tag is the class's name behind the PREFIX of its game's package ("chess:State"), so that two games may use
+the same word. The core has no prefix, nor has the first game, whose saves are older than prefixes.
 """
 
 from __future__ import annotations
 
+import sys
 import types
-import typing
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, Field, dataclass, fields
 from typing import Any, Literal, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 
 REGISTRY: dict[str, type] = {}
+TAGS: dict[type, str] = {}
 ATOMS = (int, str, bool, float, bytes, type(None), tuple, frozenset)
 
 
@@ -48,11 +52,25 @@ class Plain:
 def plain(cls: type[T]) -> type[T]:
     made = dataclass(slots=True, eq=False, repr=False)(cls)
     made.clone = Plain.clone  # type: ignore[attr-defined]  # never a parent's, which would make a parent
-    namesake = REGISTRY.setdefault(made.__name__, made)
+    tag = TAGS[made] = prefix_of(made) + made.__name__
+    namesake = REGISTRY.setdefault(tag, made)
     if namesake.__module__ != made.__module__:
-        raise TypeError(f"{made.__module__} and {namesake.__module__} both have a part '{made.__name__}'")
-    REGISTRY[made.__name__] = made
+        raise TypeError(f"{made.__module__} and {namesake.__module__} both have a part '{tag}'")
+    REGISTRY[tag] = made
     return made
+
+
+def prefix_of(cls: type) -> str:
+    """What the package of a class's game puts before its names; empty for the core."""
+    package = ".".join(cls.__module__.split(".")[:2])
+    return str(getattr(sys.modules.get(package), "PREFIX", ""))
+
+
+def default_of(f: Field[Any]) -> Any:
+    """What a field holds that an older dump does not know; MISSING if every dump must say it."""
+    if f.name == "at":  # where a procedure stands is never guessed
+        return MISSING
+    return f.default_factory() if f.default_factory is not MISSING else f.default
 
 
 def _copy_expression(hint: Any, source: str) -> str:
@@ -104,7 +122,7 @@ def dump(value: Any) -> Any:
     if isinstance(value, dict):
         return {"_": "dict", "of": [[k, dump(v)] for k, v in value.items()]}
     if isinstance(value, Plain):
-        out: dict[str, Any] = {"_": type(value).__name__}
+        out: dict[str, Any] = {"_": TAGS[type(value)]}
         for f in fields(value):  # type: ignore[arg-type]
             out[f.name] = dump(getattr(value, f.name))
         return out
@@ -128,11 +146,8 @@ def load(data: Any) -> Any:
         raise Damaged(f"the saved state names a part '{tag}' that this version does not know")
     made: Any = object.__new__(cls)
     for f in fields(cls):
-        if f.name not in data:
+        value = load(data[f.name]) if f.name in data else default_of(f)
+        if value is MISSING:
             raise Damaged(f"the saved state lacks '{f.name}' in {tag}")
-        setattr(made, f.name, load(data[f.name]))
+        setattr(made, f.name, value)
     return made
-
-
-def field_types(cls: type) -> dict[str, Any]:
-    return typing.get_type_hints(cls)

@@ -239,6 +239,13 @@ def consumed(text: str, pieces: list[list[str]]) -> int:
 
 # --- files -----------------------------------------------------------------------------------------
 
+def game_of(path: Path) -> str | None:
+    """The game a file of cases belongs to, if it says so at its top."""
+    data = read_yaml(path)
+    game = data.get("game") if isinstance(data, dict) else None
+    return None if game is None else str(game)
+
+
 def read_cases(path: Path) -> list[Case]:
     data = read_yaml(path)
     if not isinstance(data, dict) or not isinstance(data.get("cases"), list):

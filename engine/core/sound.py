@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import json
 import types
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from .plain import REGISTRY, Damaged, Plain
+from .plain import REGISTRY, Damaged, Plain, default_of, prefix_of
 from .procedure import Procedure
 
 DEEPEST = 40
@@ -17,6 +17,7 @@ MOST_ITEMS = 2_000
 LONGEST_TEXT = 2_000
 LARGEST_NUMBER = 10_000  # anything counted at a table; options are listed one by one, so it must stay small
 LARGEST_SEED = 1 << 64
+SEEDS = ("Rng.state", "Config.seed")  # in every game
 
 
 def parse_json(text: str, largest: int) -> Any:
@@ -63,7 +64,7 @@ def check(data: Any, hint: Any, where: str = "it") -> None:
         _expect(isinstance(data, bool), where, "yes or no")
     elif hint is int:
         _expect(isinstance(data, int) and not isinstance(data, bool), where, "a whole number")
-        largest = LARGEST_SEED if where in ("Rng.state", "Config.seed") else LARGEST_NUMBER
+        largest = LARGEST_SEED if where.rpartition(":")[2] in SEEDS else LARGEST_NUMBER
         _expect(abs(data) <= largest, where, "a number of sensible size")
     elif hint is str:
         _expect(isinstance(data, str), where, "a word")
@@ -133,16 +134,26 @@ def _check_either(data: Any, args: tuple[Any, ...], where: str) -> None:
     check(data, kinds[-1], where)
 
 
+def _game_of(where: str) -> str:
+    """The prefix of the part that holds the place `where`."""
+    prefix, colon, _ = where.partition(":")
+    return prefix + colon
+
+
 def _check_plain(data: Any, wanted: type[Plain], where: str) -> None:
     tag = data.get("_") if isinstance(data, dict) else None
     cls: Any = REGISTRY.get(tag) if isinstance(tag, str) else None
     if cls is None or not issubclass(cls, wanted):
         name = tag if isinstance(tag, str) and len(tag) <= 40 else "something else"
         raise Damaged(f"{where} names '{name}', which this version does not know there")
+    if wanted is Procedure and prefix_of(cls) not in ("", _game_of(where)):
+        raise Damaged(f"{where} names '{tag}', which belongs to another game")
+    optional = {f.name for f in fields(cls) if default_of(f) is not MISSING}
     for name, hint in _hints(cls).items():
-        if name not in data:
+        if name in data:
+            check(data[name], hint, f"{tag}.{name}")
+        elif name not in optional:
             raise Damaged(f"{where} lacks '{name}'")
-        check(data[name], hint, f"{tag}.{name}")
     if issubclass(cls, Procedure):
         step = data["at"]
         known = callable(getattr(cls, step, None)) and not hasattr(Procedure, step)

@@ -75,6 +75,12 @@ class Yedo(Game):
             options.extend(("play", c) for c in playable(self, seat, self.window()))
         return options
 
+    def asks_always(self, seat: int) -> bool:
+        """Whether an own decision is asked even with one answer: that a card of the hand would have added
+        another one must not show."""
+        clan = self.state.clans[seat]
+        return self.rules.reactions == "always" and bool(clan.actions or clan.missions)
+
     def turn_card(self, seat: int, option: Option) -> bool:
         """Carry out an option that `with_cards` added; the question is asked again afterwards."""
         if option[0] == "play":
@@ -132,13 +138,13 @@ class Yedo(Game):
         )
 
     def mission_extras(self, seat: int) -> None:
-        """What cards promised for a mission completed this turn."""
-        for m in self.state.modifiers:
-            if m.word == "mission_bonus" and m.seat == seat:
-                if m.what == "pp":
-                    assets.gain_pp(self, seat, m.n, "cards")
-                else:
-                    assets.gain_mon(self, seat, m.n, "cards")
+        """What cards promised for a mission completed this turn; each promise is for one mission (B8)."""
+        for m in [m for m in self.state.modifiers if m.word == "mission_bonus" and m.seat == seat]:
+            self.state.modifiers.remove(m)
+            if m.what == "pp":
+                assets.gain_pp(self, seat, m.n, "cards")
+            else:
+                assets.gain_mon(self, seat, m.n, "cards")
 
     def outside_turn(self, seat: int, actions: Any) -> bool:
         """Let a seat that is nobody's take its turn, if it has one."""
@@ -194,13 +200,16 @@ class Yedo(Game):
 
 
 def new_game(
-    config: Config, sink: Sink | None = None, cards: Cards | None = None, board: Board | None = None
+    config: Config, sink: Sink | None = None, cards: Cards | None = None, board: Board | None = None,
+    saved: bool = False,
 ) -> Yedo:
-    """Set up a game and run it to its first question."""
-    from .setup import lay_out
+    """Set up a game and run it to its first question. One that was `saved` may be set up as it once could be."""
+    from .setup import check_new, lay_out
 
     g = Yedo(config, cards, board)
     g.sink = sink
+    if not saved:
+        check_new(g)
     lay_out(g)
     g.advance()
     return g
@@ -218,6 +227,8 @@ def load_game(config: Config, data: Any, cards: Cards | None = None, board: Boar
         g.state = state
         open_spaces(g)
         g.ask_again()
+        if g.decision is None or (len(g.decision.options) == 1 and not g.decision.always):
+            g.advance()  # saved at a question that the rules no longer ask
     except Damaged:
         raise
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:

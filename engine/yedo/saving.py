@@ -20,7 +20,7 @@ from .cards.table import standard_cards
 from .config import BadSetup, Config
 from .game import PHASE_CODE, Yedo, load_game, new_game
 from .invariants import HAND_PLACES, Inventory
-from .rules import UnknownRule, choices
+from .rules import UnknownRule, choices, rules_before
 from .saved_data import Raw, board_of, cards_of, data_fingerprints, fingerprint, packed_cards
 from .saved_places import misplaced
 from .state import State
@@ -34,7 +34,7 @@ LONGEST_TRIAL = 1.0  # seconds of the processor; a sound game takes a thirtieth 
 OWN_TRIALS = 3
 TRIALS = 2
 CHECKED = 50  # answers between two looks at the components meanwhile
-HEAD = ("game", "format", "version", "config", "rules", "data", "cards", "board")
+HEAD = ("game", "format", "version", "config", "rules", "data", "cards", "board", "start")
 # Fields of procedures that name a seat, or several; -1 is nobody.
 SEAT = ("seat", "actor", "target", "rival", "victim", "partner", "owner", "leader", "auctioneer", "last", "player")
 SEATS = ("queue", "choosers", "players", "played", "waited", "contributors")
@@ -48,9 +48,9 @@ MIGRATIONS: dict[int, Callable[[Raw], Raw]] = {}
 # --- writing ---------------------------------------------------------------------------------------------
 
 
-def head_of(g: Yedo, version: str, played_by: list[str] | None = None) -> Raw:
+def head_of(g: Yedo, version: str, played_by: list[str] | None = None, start: Raw | None = None) -> Raw:
     """The part of a save that stays the same from the first answer to the last. `played_by` says who sits where
-    by now, if that is not as it was set up."""
+    by now, if that is not as it was set up; `start` is the state of a board that no setup leads to."""
     whole = g.config.clone()
     for seat, by in zip(whole.seats, played_by or (), strict=False):
         seat.played_by = by
@@ -59,6 +59,7 @@ def head_of(g: Yedo, version: str, played_by: list[str] | None = None) -> Raw:
         "game": "yedo", "format": FORMAT, "version": version, "config": config,
         "rules": {name: str(getattr(g.rules, name)) for name in choices()},
         "data": data_fingerprints(g.cards), "cards": packed_cards(g.cards), "board": plain.dump(g.board.raw),
+        **({"start": start} if start is not None else {}),
     }
 
 
@@ -101,7 +102,7 @@ def config_of(head: Raw) -> Config:
     rules = head.get("rules")
     if not isinstance(rules, dict) or not all(isinstance(v, str) for v in rules.values()):
         raise Damaged("the rules of the game are damaged")
-    config.rules = dict(rules)
+    config.rules = {name: str(value) for name, value in rules_before().items()} | rules
     if any(len(seat.name) > LONGEST_NAME for seat in config.seats):
         raise Damaged(f"a player's name is longer than {LONGEST_NAME} letters")
     return config
@@ -119,12 +120,14 @@ class Frame:
         self.cards = cards_of(self.head)
         self.board = board_of(self.head)
         try:
-            self._first = new_game(self.config, None, self.cards, self.board)
+            self._first = new_game(self.config, None, self.cards, self.board, saved=True)
         except (BadSetup, UnknownRule) as error:
             raise Damaged(str(error)) from None
         except CRASHES as error:
             raise Damaged(f"the setup of the game is damaged ({type(error).__name__}: {error})") from None
         self._inventory = Inventory(self._first)
+        if "start" in self.head:
+            self.prepare(self.head["start"])
         if self.cards is not standard_cards() or self.board is not standard_board():
             self._try_own_data()
 
@@ -136,6 +139,15 @@ class Frame:
         except CRASHES as error:
             words = f"{type(error).__name__}: {error}"[:200]
             raise Damaged(f"the game cannot be played with the cards and numbers it carries ({words})") from None
+
+    def prepare(self, state: Any) -> None:
+        """The game began at a prepared board, such as a lesson's: nothing else explains what lies on it."""
+        sound.check(state, State, "the state")
+        try:
+            self._inventory = Inventory(load_game(self.config, state, self.cards, self.board))
+        except CRASHES as error:
+            raise Damaged(f"the board the game began with is damaged ({type(error).__name__}: {error})") from None
+        self._first = self.at(state)
 
     def begin(self) -> Yedo:
         """The game at its first question."""
@@ -188,6 +200,7 @@ class Frame:
         for procedure in s.stack:
             named += [seat for name in SEATS for seat in getattr(procedure, name, None) or ()]
             named += [seat for name in SEAT if (seat := getattr(procedure, name, -1)) != -1]
+            named += [seat for sign in getattr(procedure, "signs", ()) for seat in (sign.seat, sign.to)]
             if getattr(procedure, "player", 0) < 0:
                 return "it asks nobody"
         if not all(seat in seats for seat in named):

@@ -36,8 +36,9 @@ def view(g: Yedo, seat: int | None) -> Yedo:
     s = twin.state
     known = s.clans[seat].known
     hide = _Hider(g, known)
+    open_hands = g.outsider >= 0 and g.rules.open_hands == "yes"  # B19
     for clan in s.clans:
-        if clan.seat != seat:
+        if clan.seat != seat and not open_hands:
             hide.clan(clan)
     for deck in s.decks.values():
         hide.cards(deck)
@@ -50,6 +51,9 @@ def view(g: Yedo, seat: int | None) -> Yedo:
     ]
     for procedure in s.stack:
         hide.procedure(procedure, seat)
+        hide_own = getattr(procedure, "hide", None)
+        if hide_own is not None:
+            hide_own(twin, seat)
     for slot in s.guests.values():
         hide_guest = getattr(slot, "hide", None)
         if hide_guest is not None:
@@ -75,7 +79,9 @@ def _without_seed(config: Config) -> Config:
 
 def unseen_weapons(g: Yedo, seat: int) -> list[str]:
     s = g.state
-    found = [w for w, seen in zip(s.weapon_stack, s.stack_seen, strict=True) if not seen >> seat & 1]
+    found = [
+        w for w, seen in zip(s.weapon_stack, s.stack_seen, strict=True) if not seen >> seat & 1 and w[:1] != HIDDEN
+    ]  # in a view of a view they lie in the bag already
     for procedure in s.stack:
         for name in procedure.holds:
             if name in procedure.private and seat not in procedure.seers(name):

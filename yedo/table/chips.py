@@ -17,18 +17,26 @@ ICONS = {
     "geisha": "geisha", "buy_action": "action", "buy_weapon": "weapon", "sell": "discard",
     "blessing": "blessing", "audience": "audience", "bakufu": "bakufu", "exchange": "swap",
     "bower": "bower", "home": "pass", "discard": "discard", "keep": "keep", "target": "target",
-    "trade_with": "trade", "give": "trade_offer", "ask": "trade_ask", "propose": "confirm",
+    "trade_with": "trade", "suggest": "trade", "give": "trade_offer", "ask": "trade_ask", "propose": "confirm",
     "withdraw": "cancel", "accept": "confirm", "refuse": "cancel", "counter": "swap", "give_mon": "pay",
     "ask_mon": "mon", "position": "player_order", "decline": "cancel", "return_blessing": "blessing",
     "endure": "cancel", "rescue": "rescue", "arrest": "arrest", "steal": "steal",
     "blackmail": "blackmail", "give_up": "lose", "take": "gain", "pay": "pay", "suffer": "lose",
-    "done": "pass", "part": "choice", "kind": "choice", "top": "arrow_up", "token": "blessing",
-    "karesansui": "karesansui", "partner": "human", "bonus": "trophy", "claim": "auction",
+    "done": "pass", "part": "choice", "kind": "choice", "top": "arrow_up",
+    "partner": "human", "bonus": "trophy", "claim": "auction",
     "favor": "favor", "annex": "annex", "errand": "errand", "kill": "assassination", "after_others": "pass",
     "agree": "confirm", "supply": "partner", "pay_share": "pay", "reward": "gain", "reward_to": "partner",
     "lose": "lose", "character": "character", "recruit_character": "recruit", "recruit_specialist": "recruit",
     "convert": "pp", "return": "reserve", "sea_luxury": "luxury", "jesuit_mission": "set_jesuits",
 }  # fmt: skip
+
+
+TIGHT = 17.0  # the size of labels of which there are too many: they may be tiny
+
+
+def page_of(canvas: Canvas, size: float) -> Canvas:
+    """What a label of this size is measured and drawn on."""
+    return canvas.miniature() if size <= TIGHT else canvas
 
 
 def icon_of(option: Option, weapons: object = ()) -> str:
@@ -67,7 +75,7 @@ class Chip(Widget):
         return (
             self.rect.x + left,
             self.rect.y + 1,
-            self.rect.w - left - (19 if self.number else 6),
+            self.rect.w - left - (24 if self.number else 6),
             self.rect.h - 2,
         )
 
@@ -85,7 +93,8 @@ class Chip(Widget):
         if self.icon:
             side = min(30.0, box.h - 4)
             art.draw(canvas, f"icons/{self.icon}", (box.x + 4, box.centery - side / 2, side, side))
-        text.draw(canvas, self.label, self.words_in(), "text", self.size, ink, "left", "middle", shrink=0.85)
+        page = page_of(canvas, self.size)
+        text.draw(page, self.label, self.words_in(), "text", self.size, ink, "left", "middle", shrink=0.85)
         if self.number:
             number = (box.right - 20, box.y, 18, box.h)
             ink = theme.on_accent if self.kind == "primary" else theme.ink_soft

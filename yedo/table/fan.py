@@ -81,6 +81,10 @@ class Fan(Presentation):
             sink = abs(number - (count - 1) / 2) ** 2 * (5.0 if count < 6 else 2.0)
             self.places.append(Rect(left + number * step, middle - side[1] / 2 + sink - 6, *side))
 
+    @property
+    def open(self) -> bool:
+        return not self.folded
+
     def _size(self, count: int) -> tuple[float, float]:
         if all(thing in self.table.desk.view.board.weapons for thing in self.things):
             return TOKEN, TOKEN
@@ -230,18 +234,20 @@ class Fan(Presentation):
         labels = " / ".join(say.label(view, option, self.decision) for option in self.options[thing])
         lines = ["{b}" + labels + "{/b}"]
         if thing in view.cards:
-            lines += card_text(view.cards[thing])
+            lines += card_text(view.cards[thing], view.rules)
             if view.cards[thing].flavour:
                 lines.append("{i}" + view.cards[thing].flavour + "{/i}")
         words = "\n".join(lines)
         if not text.fits(canvas, words, room, "text", 18) and len(lines) > 2:
-            words = "\n".join([lines[0], " ".join(card_text(view.cards[thing]))])
+            words = "\n".join([lines[0], " ".join(card_text(view.cards[thing], view.rules))])
         text.draw(canvas, words, room, "text", 22, None, "center", "middle", shrink=0.66)
 
     def _so_far(self) -> str:
         top, view = self.table.desk.view.state.stack[-1], self.table.desk.view
         done = list(getattr(top, "ordered", None) or getattr(top, "kept", None) or ())
-        hint = t(f"fan.{self.decision.kind}") if has(f"fan.{self.decision.kind}") else t("fan.hint")
+        weapons = all(thing in view.board.weapons for thing in self.things)
+        keys = [f"fan.{self.decision.kind}_weapon"] * weapons + [f"fan.{self.decision.kind}", "fan.hint"]
+        hint = t(next(key for key in keys if has(key)))
         if not done:
             return hint
         names = ", ".join(say.thing(view, str(thing)) for thing in done)

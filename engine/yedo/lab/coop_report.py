@@ -9,12 +9,13 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 from engine.core.sound import parse_json
+from engine.lab.players import seated
+from engine.lab.tournament import wilson
 
-from .bots import make, own_seed
-from .game import new_game
-from .modules.smd.court import NAME, numbers, slot
-from .simulate import Run, config_of
-from .tournament import wilson
+from ..config import standard_game
+from ..game import new_game
+from ..kind import KIND
+from ..modules.smd.court import NAME, numbers, slot
 
 PLAYERS = (1, 2, 3, 4)
 LARGEST_RECORD, LONGEST_LINE = 50_000_000, 1_000
@@ -54,9 +55,12 @@ class Record:
 
 def play(cell: Cell, seed: int, level: str = "normal") -> tuple[Record, bool]:
     """The record of a game and whether it was won at its level."""
-    run = Run(1, cell.players, modules=[NAME], bots=[cell.bot], mood=cell.mood, level=level)
-    g = new_game(config_of(run, seed))
-    bots = [make(cell.bot, own_seed(seed, i)) for i in range(cell.players)]
+    config = standard_game(cell.players, seed=seed, modules=[NAME])
+    config.mood, config.level = cell.mood, level
+    for seat in config.seats:
+        seat.played_by = cell.bot
+    g = new_game(config)
+    bots = [seated(KIND, cell.bot, seed, i) for i in range(cell.players)]
     killed = 0
     while (decision := g.decision) is not None:
         bot = bots[decision.player]

@@ -1,0 +1,215 @@
+"""What a game offers to everybody who is not part of it: the window, the command line, bots, tests, the
+laboratory and any other client use a game through its `Kind` and know nothing else of it.
+
+Each game's package has a `kind.py` with one instance, KIND; `engine.games` finds it by name. All of this is pure
+Python: no picture, no sound. The window's side of a game is its TABLE."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, ClassVar, Protocol
+
+from .decision import Decision, Option
+from .event import Event
+from .game import Game, Sink
+from .rng import Rng, seeded
+from .scenario import Table
+from .setup import BadSetup, Choice, Seat
+
+
+class Config(Protocol):
+    """What every setup has; a game's own Config is a plain class with more fields."""
+
+    seats: list[Seat]
+    seed: int
+
+
+class Bot(Protocol):
+    """`choose(view, decision)` answers with one of the options. A bot whose `blind` is True does not look at the
+    view and is given the game itself, which is quicker."""
+
+    blind: bool
+
+    def choose(self, view: Any, decision: Decision) -> Option: ...
+
+
+class Inventory(Protocol):
+    """Made from a game when it begins; says later what has been lost, doubled or broken."""
+
+    def violations(self, game: Any) -> list[str]: ...
+
+
+@dataclass(slots=True)
+class SeatFacts:
+    """What any screen shows of a seat: nothing that somebody must not know."""
+
+    seat: int
+    name: str
+    color: str
+    score: int
+    outside: bool = False  # a seat that is nobody's: it stands outside the order
+
+
+@dataclass(slots=True)
+class Clock:
+    """Where a game stands. `rounds` is the most there can be; `phase` is a word of data/lang (`phase.<word>`)."""
+
+    round: int
+    rounds: int
+    phase: str
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """Something that cannot be done now: where it would be, what it is called, why not."""
+
+    place: str
+    label: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotLevel:
+    """A bot of the game's own: where its class is, and whether it answers within milliseconds where it sits
+    (the others think in a process of their own)."""
+
+    module: str
+    cls: str
+    quick: bool = True
+
+
+@dataclass(slots=True)
+class Result:
+    """How a game ended. `ranking` lists seats, the winner first; `sources` says for each seat where its points came
+    from; `by_round` how they grew. `together` means that all seats win or lose as one."""
+
+    ended_by: str
+    rounds: int
+    ranking: list[int]
+    scores: list[int]
+    sources: list[dict[str, int]]
+    by_round: list[list[int]] = field(default_factory=list)
+    together: bool = False
+    won: bool = True  # False: nobody did
+
+    def winners(self) -> list[int]:
+        if not self.won:
+            return []
+        return list(range(len(self.scores))) if self.together else self.ranking[:1]
+
+
+class Kind(ABC):
+    """One game."""
+
+    id: ClassVar[str]  # the word for it on the command line and in files
+    players: ClassVar[tuple[int, ...]]  # how many may play
+    bots: ClassVar[Mapping[str, BotLevel]]  # by name, the weakest first; "random" is among them
+    fallback: ClassVar[str]  # the quick bot that answers when another one fails
+
+    # --- rules ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def setup_options(self) -> list[Choice]:
+        """What can be decided at setup besides players, seats and seed."""
+
+    @abstractmethod
+    def config(self, players: int, seed: int, choices: Mapping[str, Any] | None = None) -> Any:
+        """A setup with the usual seats; raises BadSetup for what the rules do not allow."""
+
+    @abstractmethod
+    def check(self, config: Any) -> None:
+        """Raises BadSetup, with one sentence, if a new game cannot begin like this."""
+
+    @abstractmethod
+    def new(self, config: Any, sink: Sink | None = None) -> Game:
+        """Lay out a game and run it to its first question."""
+
+    @abstractmethod
+    def load(self, config: Any, dump: Any, fixed: Mapping[str, Any] | None = None) -> Game:
+        """Continue from a dump; raises Damaged. `fixed` is what `fixed_parts` gave when the game was saved."""
+
+    def fixed_parts(self, game: Any) -> dict[str, Any]:
+        """What a save must carry besides setup and state so that it opens for ever: the cards and numbers of the
+        game as JSON values."""
+        return {}
+
+    @abstractmethod
+    def redeal(self, view: Any, rng: Rng) -> Game:
+        """A whole game that could be the one behind a view."""
+
+    @abstractmethod
+    def result(self, game: Any) -> Result:
+        """How it ended, or how it would if it ended now."""
+
+    @abstractmethod
+    def inventory(self, game: Any) -> Inventory:
+        """What is checked between questions."""
+
+    # --- words: all of them take a view, so that they cannot tell what its seat may not know ---------------
+
+    @abstractmethod
+    def prompt(self, view: Any, decision: Decision) -> str:
+        """One sentence: who is asked what."""
+
+    @abstractmethod
+    def label(self, view: Any, option: Option, decision: Decision) -> str:
+        """What a button for this option says."""
+
+    @abstractmethod
+    def place(self, view: Any, option: Option, decision: Decision) -> str:
+        """Where on the table this option stands."""
+
+    @abstractmethod
+    def event_line(self, view: Any, event: Event, viewer: int | None) -> str | None:
+        """The log's line for an event; None if it is not worth one."""
+
+    def explain(self, view: Any, decision: Decision) -> list[Blocked]:
+        """What cannot be done now, and why."""
+        return []
+
+    def preview(self, view: Any, seat: int, option: Option) -> list[str]:
+        """What an option would do, as far as its seat can know."""
+        return []
+
+    # --- facts -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def seats(self, view: Any) -> list[SeatFacts]: ...
+
+    @abstractmethod
+    def clock(self, view: Any) -> Clock: ...
+
+    def counted(self, event: Event) -> tuple[tuple[str, str], ...]:
+        """What a simulation counts of an event: ids, each with drawn, played or completed."""
+        return ()
+
+    def varied(self, n: int, seed: int) -> tuple[Any, dict[str, str]]:
+        """Game n of a walk through every kind of game there is: its setup, and what to count it under."""
+        players = self.players[n % len(self.players)]
+        rng = seeded(f"variety/{seed}")
+        picked = {c.name: rng.choice(c.values) for c in self.setup_options() if not c.many and rng.below(3) == 0}
+        return self.config(players, seed, picked), {"players": str(players)}
+
+    # --- players and cases ---------------------------------------------------------------------------------
+
+    def bot(self, name: str, seed: int | str) -> Bot:
+        """One of the game's own bots."""
+        level = self.bots[name]
+        made: Bot = getattr(import_module(level.module), level.cls)(seed)
+        return made
+
+    @abstractmethod
+    def begin_case(self, given: dict[str, Any]) -> Table:
+        """The table of a rule case, laid as `given` says; raises BadCase."""
+
+
+Finder = Callable[[str], Kind]
+
+__all__ = [
+    "BadSetup", "Blocked", "Bot", "BotLevel", "Choice", "Clock", "Config", "Finder", "Inventory", "Kind", "Result",
+    "Seat", "SeatFacts",
+]  # fmt: skip
