@@ -12,6 +12,7 @@ from engine.core.scenario import BadCase, Failed, Table, as_list
 from .control import majority
 from .explain import explain, preview
 from .game import Shitenno
+from .invariants import Inventory, census
 from .payments import need_of
 from .say import place_of
 from .score import ranking, result
@@ -32,6 +33,7 @@ class ShitennoTable(Table):
         self.goal = (0, 0)
         self.answered = 0  # events before the last answer
         self.game = build(given, self.events.append)
+        self.inventory = Inventory(self.game)
 
     def seat(self, name: str) -> int:
         return seat_of(self.game, name)
@@ -76,7 +78,11 @@ class ShitennoTable(Table):
             return
         for side, part in zip(("a", "b"), rest.split("/"), strict=False):
             to = f" {side}" if verb == "lots" else ""
-            for word in part.split():
+            words = part.split()
+            if "rest" in words:
+                words += [card for card, at in zip(self.game.state.pool, self.game.state.sides, strict=True) if not at]
+                words.remove("rest")
+            for word in words:
                 step = f"seal {word}" if word.isdigit() else f"add {word}"
                 self.answer_once(who, step + to)
         self.answer_once(who, "present" if verb == "lots" else "offer")
@@ -146,6 +152,10 @@ class ShitennoTable(Table):
         }  # fmt: skip
         if path in looks:
             return looks[path]
+        if path == "violations":
+            return self.inventory.violations(g)
+        if first == "census":
+            return sum(counted[rest] for counted in census(g))
         if path == "tairo":
             return self.player(s.tairo)
         if path == "order":
@@ -197,6 +207,8 @@ class ShitennoTable(Table):
             return s.gates[i][-1].partition(":")[0] if s.gates[i] else "bare"
         if what == "tiles":
             return list(s.gates[i])
+        if what == "troop":
+            return f"{province.count} {province.troop}"
         if what == "need":
             own, a, other, b = need_of(g, i)
             return [own] * a + [other] * b

@@ -185,17 +185,19 @@ def equip(g: Shitenno, general: General, what: dict[str, Any]) -> None:
 
 
 def find_tile(g: Shitenno, wanted: str) -> str:
-    """A tile with this effect out of the used ones, else from the bottom of a gate, which then is one lower."""
+    """A tile with this effect out of the used ones, else from the bottom of the last full gate, which then is lower."""
     s = g.state
     for tile in s.tiles_gone:
         if wanted in (tile, tile.partition(":")[2]):
             s.tiles_gone.remove(tile)
             return tile
-    for i, gate in enumerate(s.gates):
-        for n, tile in enumerate(gate[:-1]):
-            if wanted in (tile, tile.partition(":")[2]):
-                s.gates[i] = (*gate[:n], *gate[n + 1:])
-                return tile
+    for spared in (2, 1, 0):
+        for i in sorted(range(len(s.gates)), key=lambda i: (len(s.gates[i]), i), reverse=True):
+            gate = s.gates[i]
+            for n, tile in enumerate(gate[:len(gate) - spared]):
+                if wanted in (tile, tile.partition(":")[2]):
+                    s.gates[i] = (*gate[:n], *gate[n + 1:])
+                    return tile
     raise BadCase(f"there is no tile '{wanted}' left")
 
 

@@ -1,5 +1,5 @@
 """The random player by whom an implementation is measured (ledger 8.3): whole lots, each card in with an even chance;
-payments by lot among the minimal ones. A lot is one decision, however many answers lay it out: `decisions` counts so."""
+payments by lot among the minimal ones. A lot is one decision, however many answers it takes: `decisions` counts so."""
 
 from __future__ import annotations
 
