@@ -1,0 +1,3 @@
+from .samurai import Samurai
+class Shogun(Samurai):
+    name = "shogun"
