@@ -49,7 +49,7 @@ def test_the_reference_player_gives_the_expected_figures(players: int) -> None:
 
 
 def test_random_decisions_and_clones_are_quick() -> None:
-    """Far above the budgets (20,000 decisions a second, 30 µs a clone) on a quiet machine; a busy one gets some room."""
+    """Far above the budgets (20,000 decisions a second, 30 µs a clone) on a quiet machine."""
     began, answers = time.process_time(), 0
     for seed in range(20):
         game, dice = new_game(standard_game(4, seed + 1)), random.Random(seed)

@@ -92,7 +92,8 @@ def every_minimal(g: Shitenno, means: Means, need: Need) -> set[Option]:
                                 less = [(troops[:i] + troops[i + 1:], koku, h, e, p) for i in range(n)]
                                 less += [(troops, koku[:i] + koku[i + 1:], h, e, p) for i in range(m)]
                                 less += [(troops, koku, h - 1, e, p)] * (h > 0)
-                                less += [(troops, koku, h, e - 1, p)] * (e > 0) + [(troops, koku, h, e, p - 1)] * (p > 0)
+                                less += [(troops, koku, h, e - 1, p)] * (e > 0)
+                                less += [(troops, koku, h, e, p - 1)] * (p > 0)
                                 if not any(good(*fewer) for fewer in less):
                                     cards = tuple(sorted(troops, key=g.board.order.__getitem__))
                                     found.add(("pay", TROOPS, cards, tuple(sorted(koku)), h, e, p))

@@ -18,7 +18,8 @@ from engine.shitenno.views import redeal
 
 def played(players: int, seed: int, events: list[Event] | None = None) -> Iterator[Shitenno]:
     """A random game, question by question."""
-    game, dice = new_game(standard_game(players, seed), events.append if events is not None else None), random.Random(seed)
+    sink = events.append if events is not None else None
+    game, dice = new_game(standard_game(players, seed), sink), random.Random(seed)
     while (decision := game.decision) is not None:
         yield game
         game.apply(dice.choice(decision.options))

@@ -1,5 +1,5 @@
-"""The cheapest way to pay, quickly: what a payment costs depends only on the classes of its cards (payments.py), so the best
-way is found once for a set of counts and remembered."""
+"""The cheapest way to pay, quickly: what a payment costs depends only on the classes of its cards (payments.py), so the
+best way is found once for a set of counts and remembered."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The Novice takes what it sees: the placement with most points now, the cheapest payment, a lot that looks like a fair share.
-It makes its own lots nearly at random, and now and then does the next best thing."""
+"""The Novice takes what it sees: the placement with most points now, the cheapest payment, a lot that looks like a fair
+share. It makes its own lots nearly at random, and now and then does the next best thing."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class Novice:
         def liking(option: Option) -> float:
             _, _, cards, koku, _, exchange, plus = option
             tiles = (exchange + plus) * self.w["tile"]
-            return -tiles - sum(self.price(view, card) for card in (*cards, *koku))
+            return float(-tiles - sum(self.price(view, card) for card in (*cards, *koku)))
 
         return self.best(view, decision, liking)
 
@@ -155,6 +155,7 @@ class Novice:
             twin = view.clone()
             kamons = twin.state.kamons[i]
             twin.state.kamons[i] = (*kamons[:option[2]], kamons[option[2]] + GOLD, *kamons[option[2] + 1:])
-            return 1.0 if majority(twin, i)[0] == decision.player != before else 0.6 if before == decision.player else 0.0
+            leads = majority(twin, i)[0] == decision.player
+            return 0.6 if before == decision.player else 1.0 if leads else 0.0
 
         return self.best(view, decision, liking)

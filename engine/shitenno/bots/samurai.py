@@ -1,9 +1,10 @@
-"""The Samurai evaluates: what a hand can place next, what a lot is worth to everybody who may be offered it, who will hold
-which province. As Tairo it makes the lot that leaves it best off whoever takes it. It is a little wrong at times."""
+"""The Samurai evaluates: what a hand can place next, what a lot is worth to everybody who may be offered it, who will
+hold which province. As Tairo it makes the lot that leaves it best off whoever takes it; at times it is wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 
 from engine.core.decision import Decision, Option
 from engine.core.rng import Rng, bell, seeded
@@ -132,11 +133,21 @@ class Samurai:
         if not steps:
             self.say("stop")
             return ("stop",)
-        province = view.board.provinces[steps[0][0]]
-        leads = o.swing(province.index, seat, (*view.state.kamons[province.index], seat))
-        points = province.positions[len(view.state.kamons[province.index])]
-        self.say("place_majority" if leads > points / 2 else "place_points", province=province_noun(province.id))
-        return ("province", province.id)
+        option: Option = ("province", view.board.provinces[steps[0][0]].id)
+        self.explain_idea(view, seat, option)
+        return option
+
+    def explain_idea(self, view: Shitenno, seat: int, option: Option) -> None:
+        """The larger part of what a placement brings."""
+        if option[0] != "province":
+            self.say(option[0])
+            return
+        o = Outlook(view, seat, self.w)
+        i = view.board.index[option[1]]
+        kamons = view.state.kamons[i]
+        leads = o.swing(i, seat, (*kamons, seat))
+        points = view.board.provinces[i].positions[len(kamons)]
+        self.say("place_majority" if leads > points / 2 else "place_points", province=province_noun(option[1]))
 
     def pay(self, view: Shitenno, decision: Decision) -> Option:
         seat = decision.player
@@ -147,7 +158,8 @@ class Samurai:
         def cost(option: Option) -> float:
             _, _, cards, coins, _, with_e, with_p = option
             paid = sum(double if "-" in card else single for card in cards)
-            return paid + koku * sum(view.board.value[c] for c in coins) + exchange * with_e + plus * with_p
+            paid += koku * sum(view.board.value[c] for c in coins)
+            return paid + exchange * int(with_e) + plus * int(with_p)
 
         def value(option: Option) -> float:
             _, _, cards, coins, h, with_e, with_p = option
@@ -172,9 +184,10 @@ class Samurai:
             if option in decision.options and swing > 0:
                 self.say("gild", province=province_noun(option[1]))
                 return option
-        return decision.options[0] if len(decision.options) == 1 else ("none",)
+        self.say("none")
+        return ("none",)
 
 
 def diversity(purse: Purse) -> float:
     """Several cards of one kind fit together better than one of each: a small preference among equal payments."""
-    return 0.05 * sum(n * n for n in purse.troops.values()) ** 0.5
+    return 0.05 * sqrt(sum(n * n for n in purse.troops.values()))

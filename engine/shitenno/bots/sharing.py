@@ -1,4 +1,4 @@
-"""Thinking about lots: a fair share of what is left, who would take a lot, the lot and the split that leave one best off."""
+"""Thinking about lots: a fair share of what is left, who would take a lot, which lot or split leaves one best off."""
 
 from __future__ import annotations
 

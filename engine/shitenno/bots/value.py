@@ -1,4 +1,4 @@
-"""What a bot thinks of the table: how surely provinces are held, what a hand can do next, what a lot is worth to anybody.
+"""What a bot thinks of the table: how surely provinces are held, what a hand can do next, what a lot is worth.
 
 An Outlook is made from a view. Others' hands are what everybody saw them take and not yet play; their few unknown
 cards are left out."""
