@@ -10,6 +10,7 @@ from engine.shitenno.payments import CLASS_OF, CLASSES, KOKU, MOST, SPREAD, TROO
 
 Costs = tuple[float, float, float, float, float]  # single, double, one Koku, Exchange, +1
 COINS = len(CLASSES)
+FEW = 2  # tiles of a kind that are thought about for one payment: more is rare and slow
 
 
 class Purse:
@@ -85,9 +86,9 @@ def cheapest(g: Shitenno, purse: Purse, need: Need, price: int, costs: Costs, ta
         if "-" not in card:
             singles += n
     have[COINS:] = purse.coins
-    e, p = purse.e, purse.p
+    e, p = min(purse.e, FEW), min(purse.p, FEW)
     key = tuple([n if n < MOST else MOST for n in have])
-    first = best_troops(need[1], need[3], key, purse.h * g.wild, min(e, MOST), min(p, MOST), costs)
+    first = best_troops(need[1], need[3], key, purse.h * g.wild, e, p, costs)
     coins = purse.coins
     if coins[0] + 2 * coins[1] + 3 * coins[2] + e + p < price:
         return first

@@ -56,6 +56,10 @@ class Samurai:
         """By how much it is wrong this time."""
         return self.w.ease * bell(rng) if self.w.ease else 0.0
 
+    def late(self) -> Callable[[], bool]:
+        """Whether it is time to stop thinking about further lots; the Samurai thinks about few."""
+        return lambda: False
+
     # --- the even year ------------------------------------------------------------------------------------------
 
     def lot(self, view: Shitenno, decision: Decision) -> Option:
@@ -76,13 +80,13 @@ class Samurai:
     def make_lot(self, view: Shitenno, seat: int) -> tuple[Lot, Lot]:
         rng = self.rng(view, "lot")
         shares = Shares(Outlook(view, seat, self.w))
-        best = shares.best_lot(rng, int(self.w.lots), lambda: self.off(rng))
+        best = shares.best_lot(rng, int(self.w.lots), lambda: self.off(rng), self.late())
         return best, Lot([], 0)
 
     def make_split(self, view: Shitenno, seat: int) -> tuple[Lot, Lot]:
         rng = self.rng(view, "split")
         shares = Shares(Outlook(view, seat, self.w))
-        return shares.best_split(rng, int(self.w.lots), lambda: self.off(rng))
+        return shares.best_split(rng, int(self.w.lots), lambda: self.off(rng), self.late())
 
     def answer(self, view: Shitenno, decision: Decision) -> Option:
         cards, seal = lot_of(view, A)

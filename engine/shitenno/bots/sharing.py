@@ -64,11 +64,13 @@ class Shares:
                     return self.fair(me, without(self.pool, cards), seal) - self.rival * better
         return self.o.worth(me, cards, seal)
 
-    def best_lot(self, rng: Rng, tries: int, off: Callable[[], float]) -> Lot:
+    def best_lot(self, rng: Rng, tries: int, off: Callable[[], float], late: Callable[[], bool]) -> Lot:
         """Lots around a fair share by chance, then the best of them improved card by card."""
         best: tuple[float, Cards, int] | None = None
         sizes = len(self.without)
         for _ in range(tries * 2 // 3):
+            if best is not None and late():
+                break
             seal = rng.choice(self.seals)
             chance = 40 + rng.below(60)  # of a hundred and sizes
             cards = tuple(card for card in self.pool if rng.below(100 * sizes) < 2 * chance)
@@ -77,6 +79,8 @@ class Shares:
                 best = value, cards, seal
         assert best is not None
         for _ in range(tries // 3):
+            if late():
+                break
             cards, seal = changed(rng, self.pool, best[1]), best[2]
             if rng.below(4) == 0:
                 seal = rng.choice(self.seals)
@@ -87,12 +91,16 @@ class Shares:
 
     # --- two lots ---------------------------------------------------------------------------------------------
 
-    def best_split(self, rng: Rng, tries: int, off: Callable[[], float]) -> tuple[Lot, Lot]:
+    def best_split(
+        self, rng: Rng, tries: int, off: Callable[[], float], late: Callable[[], bool]
+    ) -> tuple[Lot, Lot]:
         """The other takes what suits him better; the rest should suit the Tairo best."""
         o = self.o
         me, other = o.seat, next(seat for seat in self.without if seat != o.seat)
         best: tuple[float, Lot, Lot] | None = None
         for cards, rest, one, two in self.splits(rng, tries):
+            if best is not None and late():
+                break
             first, second = o.worth(other, cards, one), o.worth(other, rest, two)
             # nobody knows the other's mind: the nearer his choice, the less it is certain
             mine = [o.worth(me, rest, two) - self.rival * first, o.worth(me, cards, one) - self.rival * second]

@@ -33,6 +33,12 @@ class Shogun(Samurai):
         self.seconds = 1.2
         self.clock: Callable[[], float] = time.perf_counter
 
+    def late(self) -> Callable[[], bool]:
+        if not self.seconds:
+            return super().late()
+        deadline = self.clock() + 0.6 * self.seconds  # the last lot looked at may take its time
+        return lambda: self.clock() > deadline
+
     def campaign(self, view: Shitenno, decision: Decision) -> Option:
         began = self.clock()
         first = super().campaign(view, decision)
@@ -43,7 +49,7 @@ class Shogun(Samurai):
         ideas = [first, *(option for option in ideas if option != first)][:WIDTH]
         if len(ideas) < 2:
             return first
-        deadline = began + self.seconds if self.seconds else None
+        deadline = began + 0.8 * self.seconds if self.seconds else None
         tried = self.search(view, decision.player).against_first(ideas, self.samples, deadline)
         best, most = first, 0.0
         for k, better, error in tried:
