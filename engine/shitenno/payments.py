@@ -161,7 +161,7 @@ def picks(kinds: list[tuple[str, int]], n: int) -> Iterator[tuple[str, ...]]:
             yield (card,) * k + others
 
 
-@lru_cache(maxsize=30_000)
+@lru_cache(maxsize=20_000)
 def troop_ways(a: int, b: int, have: tuple[int, ...], wild: int, most_e: int, most_p: int) -> list[Way]:
     """Minimal troop payments by class. `wild` is what the Hatamoto stands for, 0 if he cannot."""
     found: list[Way] = []
@@ -183,8 +183,10 @@ def _troop_ways(
         n = free[c]
         x, y = SPREAD[c], after[c + 1]
         after[c] = (n * x[0] + y[0], n * x[1] + y[1], n * x[2] + y[2], n * x[3] + y[3])
-    used = [0] * size
     hh = h * wild
+    if not pays(*after[0], hh, e, p, a, b):
+        return
+    used = [0] * size
 
     def lay(c: int, sa: int, sb: int, so: int, u: int, pure: int) -> None:
         if pays(sa, sb, so, u, hh, e, p, a, b):
@@ -240,7 +242,7 @@ def koku_payments(g: Shitenno, means: Means, price: int) -> list[Option]:
     return made
 
 
-@lru_cache(maxsize=30_000)
+@lru_cache(maxsize=20_000)
 def koku_ways(
     price: int, ones: int, twos: int, threes: int, singles: int, doubles: int, wild: int, most_e: int, most_p: int
 ) -> list[Way]:

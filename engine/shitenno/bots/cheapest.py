@@ -46,7 +46,7 @@ def classes_of(table: tuple[tuple[str, tuple[str, ...]], ...], need: Need) -> di
     return found
 
 
-@lru_cache(maxsize=60_000)
+@lru_cache(maxsize=20_000)
 def best_troops(a: int, b: int, have: tuple[int, ...], wild: int, e: int, p: int, costs: Costs) -> Price | None:
     single, double, koku, exchange, plus = costs
     by_class = [single if sum(x) == 1 else double for x in CLASSES] + [koku, 2 * koku, 3 * koku]
@@ -62,7 +62,7 @@ def best_troops(a: int, b: int, have: tuple[int, ...], wild: int, e: int, p: int
     return best
 
 
-@lru_cache(maxsize=60_000)
+@lru_cache(maxsize=20_000)
 def best_koku(
     price: int, coins: tuple[int, ...], singles: int, doubles: int, wild: int, e: int, p: int, costs: Costs
 ) -> Price | None:
