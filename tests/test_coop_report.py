@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.yedo.coop_report import Cell, Record, as_line, goals, levels, page, play, read_records
+from engine.yedo.lab.coop_report import Cell, Record, as_line, goals, levels, page, play, read_records
 from yedo.__main__ import main
 
 GAME = Record(2, "demanding", "samurai", 7, 5, 30, 40, 9)
@@ -32,7 +32,7 @@ def test_every_goal_counts() -> None:
 
 def test_levels_ask_for_more_and_more() -> None:
     for players in (1, 2, 3, 4):
-        asked = [goals(level, players) for level in levels()]
+        asked = [goals(level, players) for level in levels() if level != "printed"]  # that one is the book's
         for less, more in pairwise(asked):
             assert all(less[name] <= more[name] for name in less)
             assert less != more

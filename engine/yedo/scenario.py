@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from engine.core.decision import Decision, Option
-from engine.core.scenario import BadCase, Failed, Report, Table, as_list, files_in, read_cases, run_cases
+from engine.core.scenario import BadCase, Failed, Table, as_list
 
 from .game import Yedo
 from .phases.rounds import PHASES
@@ -19,7 +18,7 @@ QUIET = ("pass", "decline", "refuse", "endure", "done", "leave", "home", "withdr
 ORDERED = ("order", "market", "ranking", "bidders")
 OWN_DISCIPLE = ("activate", "rescue", "arrest", "return")
 SEATS = ("target", "partner", "trade_with", "reward_to")
-SEAT_FIRST = ("disciple", "supply", "pay_share")
+SEAT_FIRST = ("disciple", "supply", "pay_share", "suggest")
 PHASE_NAMES = ["setup", *(name for name, _ in PHASES), "scoring"]
 SLOTS = ("buy_weapon", "take_weapon")
 
@@ -53,7 +52,7 @@ class YedoTable(Table):
         if verb in OWN_DISCIPLE or (verb == "give_up" and option[1] == "disciple" and i == 2):
             figure = g.state.clans[decision.player].disciples[value]
             return [*self.place_names(figure.at, decision.player), figure.kind]
-        if verb in SEATS or (verb in SEAT_FIRST and i == 1):
+        if verb in SEATS or (verb in SEAT_FIRST and i == 1) or (verb == "lose" and i == 2):
             return [self.player(value)]
         if verb == "disciple":
             return self.place_names(g.state.clans[option[1]].disciples[value].at, option[1])
@@ -68,6 +67,8 @@ class YedoTable(Table):
             return [str(g.state.stack[-1].parts.index(value) + 1), value]  # type: ignore[attr-defined]
         if not isinstance(value, str):
             return [str(value)]
+        if not value:
+            return ["any"]
         if value in g.cards:
             return [value.lower().removeprefix("f:"), g.cards[value].title.lower(), value.lower()]
         if ":" in value:
@@ -248,15 +249,4 @@ LOOKS: dict[str, Callable[[Yedo], Any]] = {
 }
 
 
-def run_files(paths: list[Path]) -> Report:
-    """Run every case in these files and folders."""
-    report = Report()
-    for path in files_in(paths):
-        part = run_cases(read_cases(path), YedoTable)
-        report.passed += part.passed
-        report.failures += part.failures
-        report.rules |= part.rules
-    return report
-
-
-__all__ = ["YedoTable", "run_files", "place_of"]
+__all__ = ["YedoTable", "place_of"]
