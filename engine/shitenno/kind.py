@@ -111,12 +111,14 @@ class ShitennoKind(Kind):
         s = view.state
         return Clock(s.turn, s.turns, s.phase, view.decision is None)
 
-    def counted(self, event: Event) -> tuple[str, str] | None:
+    def counted(self, event: Event) -> tuple[tuple[str, str], ...]:
         if event.kind == "win_tile":
-            return event.data["tile"].partition(":")[2], "drawn"
+            return ((event.data["tile"].partition(":")[2], "drawn"),)
         if event.kind == "place":
-            return event.data["province"], "played"
-        return None
+            return ((event.data["province"], "played"),)
+        if event.kind == "pay":
+            return tuple((tile.partition(":")[2], "played") for tile in event.data["tiles"])
+        return (("card", "played"),) if event.kind == "draw" else ()
 
     # --- cases --------------------------------------------------------------------------------------------
 

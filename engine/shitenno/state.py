@@ -61,3 +61,8 @@ class State(Plain):
     tairo: int = -1  # who makes lots now
     ended: str = ""  # stock | koku | both
     stack: list[Procedure] = field(default_factory=list)
+
+    @property
+    def round(self) -> int:
+        """The kit's word for a turn."""
+        return self.turn
