@@ -56,7 +56,9 @@ def _laid(given: dict[str, Any], config: Config, sink: Callable[[Event], None]) 
     if at not in MOMENTS:
         raise BadCase(f"a case begins at setup, {', '.join(MOMENTS)}, not '{at}'")
     rng = seeded(config.seed)
-    clans = [Clan(i, seat.color, seat.name, houses=board.houses, posts=board.posts) for i, seat in enumerate(config.seats)]
+    clans = [
+        Clan(i, seat.color, seat.name, houses=board.houses, posts=board.posts) for i, seat in enumerate(config.seats)
+    ]
     s = g.state = State(
         rng, clans, config.first, round=int(given.get("round", 1)), phase=MOMENTS[at][1],
         merchant=given.get("merchant", board.start["merchant"]), cities={city: [] for city in g.map.cities},
@@ -150,7 +152,7 @@ def _clan(g: Edo, clan: Clan, given: dict[str, Any]) -> None:
 
 
 def read_plan(g: Edo, clan: Clan, texts: Any) -> list[Slot]:
-    """Slots as `fields money 2`, `travel 1+2`: own officials, then grey ones; cards that are not named fill the rest."""
+    """Slots as `fields money 2`, `travel 1+2`: own officials, then grey ones; other cards fill the rest."""
     plan: list[Slot] = []
     for text in as_list(texts):
         words = str(text).split()
