@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from engine.core.rng import seeded
-from engine.yedo.config import MODULES, Config
+from engine.yedo.config import MODULES, Config, random_sets, standard_game
 from engine.yedo.game import Yedo, new_game
-from engine.yedo.simulate import Run, config_of
 
 MIXES = [(), *((m,) for m in MODULES), MODULES[:4], ("teahouse", "specialists", "clan_powers", "shogun_must_die")]
 
@@ -14,8 +13,9 @@ def random_config(seed: int, players: int = 0, rounds: int = 8, modules: tuple[s
     """A setup with random sets; the number of players follows the seed if it is not given."""
     together = "shogun_must_die" in modules
     players = players or (1 + seed % 4 if together else 2 + seed % 4)
-    run = Run(players=players, rounds=7 if together else rounds, sets="random", modules=list(modules))
-    return config_of(run, seed)
+    config = standard_game(players, rounds, seed, list(modules))
+    random_sets(config)
+    return config
 
 
 def walk(g: Yedo, seed: int) -> Iterator[Yedo]:

@@ -4,9 +4,9 @@ import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from pathlib import Path
 
-from engine.yedo.balance import STRATEGIES, Counts, measure, specs
-from engine.yedo.balance_chart import chart
-from engine.yedo.balance_page import cards_of, outside, page, pars
+from engine.yedo.lab.balance import STRATEGIES, Counts, measure, specs
+from engine.yedo.lab.balance_chart import chart
+from engine.yedo.lab.balance_page import cards_of, outside, page, pars
 from yedo.__main__ import main
 
 

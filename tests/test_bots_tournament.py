@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.lab.tournament import Entrant, Row, play_row, wilson
 from engine.paths import data_dir
 from engine.yedo.bots.weights import Weights, standard_weights
-from engine.yedo.tournament import Entrant, Row, play_row, rewrite, tune, wilson
+from engine.yedo.lab.tuning import rewrite, tune
 from yedo.__main__ import main
 
 

@@ -10,6 +10,7 @@ from engine.core import words
 from engine.core.event import Event
 from engine.core.plain import dump
 from engine.core.rng import seeded
+from engine.lab.simulate import Run, simulate
 from engine.yedo import say
 from engine.yedo.config import BadSetup
 from engine.yedo.explain import explain, preview
@@ -17,7 +18,6 @@ from engine.yedo.game import load_game
 from engine.yedo.invariants import Inventory
 from engine.yedo.modules.smd.court import slot
 from engine.yedo.modules.smd.helper import errand_status, kill_status, progress, team_value
-from engine.yedo.simulate import Run, simulate
 from engine.yedo.views import redeal
 
 ALL = ("teahouse", "specialists", "clan_powers")
@@ -29,7 +29,8 @@ MODULES = ((), ("specialists",), ALL)
 @pytest.mark.parametrize("master", (False, True))
 def test_random_games_end_after_round_seven(players: int, mood: str, master: bool) -> None:
     for modules in ((), *((m,) for m in ALL), ALL):
-        run = Run(1, players, modules=[*modules, "shogun_must_die"], mood=mood, master=master, check="every")
+        choices = {"modules": [*modules, "shogun_must_die"], "mood": mood, "master": master}
+        run = Run(players=players, choices=choices, check="every")
         tally, _ = simulate(run)
         assert tally.violations == []
         assert tally.rounds == [7]

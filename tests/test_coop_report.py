@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.yedo.coop_report import Cell, Record, as_line, goals, levels, page, play, read_records
+from engine.yedo.lab.coop_report import Cell, Record, as_line, goals, levels, page, play, read_records
 from yedo.__main__ import main
 
 GAME = Record(2, "demanding", "samurai", 7, 5, 30, 40, 9)

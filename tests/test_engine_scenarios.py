@@ -6,7 +6,8 @@ import pytest
 
 from engine.core.scenario import BadCase, Failed, read_cases
 from engine.core.yaml_file import BadFile
-from engine.yedo.scenario import YedoTable, run_files
+from engine.lab.cases import run_files
+from engine.yedo.scenario import YedoTable
 from yedo.__main__ import main
 
 FOLDER = Path(__file__).parent / "scenarios"

@@ -6,17 +6,17 @@ from collections.abc import Callable
 import pytest
 from engine_games import random_config, sampled
 
+from engine.lab.simulate import Run, simulate
 from engine.yedo.bots import UnknownBot, make
 from engine.yedo.game import Yedo, new_game
 from engine.yedo.invariants import Inventory
-from engine.yedo.simulate import Run, simulate
 from yedo.__main__ import main
 
 
 @pytest.mark.parametrize("rounds", [6, 8, 11])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_games_of_every_size_and_length_end_without_a_violation(players: int, rounds: int) -> None:
-    tally, _ = simulate(Run(5, players, rounds, sets="random", check="every"))
+    tally, _ = simulate(Run(games=5, players=players, choices={"rounds": rounds, "sets": "random"}, check="every"))
     assert tally.violations == []
     assert len(tally.scores) == 5
     assert sum(tally.seats) == 5
@@ -142,7 +142,7 @@ def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_several_processes_give_the_same_tally() -> None:
-    run = Run(6, 2, 6, seed=40)
+    run = Run(games=20, players=2, choices={"rounds": 6}, seed=40)
     alone, _ = simulate(run)
     shared, _ = simulate(run, jobs=2)
     assert sorted(alone.scores) == sorted(shared.scores)

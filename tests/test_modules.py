@@ -10,6 +10,7 @@ import yaml
 
 from engine.core.plain import dump
 from engine.core.rng import seeded
+from engine.lab.simulate import Run, simulate
 from engine.yedo.cards.requirements import REQUIREMENTS
 from engine.yedo.cards.table import standard_cards
 from engine.yedo.cards.vocabulary import WORDS
@@ -17,7 +18,6 @@ from engine.yedo.config import MODULES, standard_game
 from engine.yedo.game import Yedo, load_game, new_game
 from engine.yedo.invariants import Inventory
 from engine.yedo.modules.specialists import KINDS
-from engine.yedo.simulate import Run, config_of, simulate
 from engine.yedo.views import redeal
 
 FOUR = list(MODULES[:4])
@@ -32,7 +32,7 @@ def name(mix: list[str]) -> str:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("mix", MIXES, ids=name)
 def test_games_end_and_nothing_is_lost(mix: list[str], players: int) -> None:
-    run = Run(games=2, players=players, modules=mix, sets="random", check="every", seed=10 * players)
+    run = Run(games=2, players=players, choices={"modules": mix, "sets": "random"}, check="every", seed=10 * players)
     tally, _ = simulate(run)
     assert tally.violations == []
     assert sum(tally.ended_by.values()) == run.games
@@ -41,7 +41,7 @@ def test_games_end_and_nothing_is_lost(mix: list[str], players: int) -> None:
 @pytest.mark.parametrize("rounds", [6, 11])
 def test_other_lengths(rounds: int) -> None:
     mix = [m for m in FOUR if m != "jesuits" or rounds > 6]
-    tally, _ = simulate(Run(games=3, players=4, rounds=rounds, modules=mix, check="every", seed=70))
+    tally, _ = simulate(Run(games=3, choices={"rounds": rounds, "modules": mix}, check="every", seed=70))
     assert tally.violations == []
 
 
@@ -125,7 +125,7 @@ def test_a_game_with_all_four_survives_a_save_at_any_question() -> None:
 
 
 def test_a_game_without_modules_runs_none_of_their_code() -> None:
-    g = new_game(config_of(Run(players=4), 1))
+    g = new_game(standard_game(4))
     empty = [n for n, hook in vars(type(g.moments)).items() if isinstance(hook, tuple)]
     assert empty
     assert all(getattr(g.moments, n) == () for n in empty)

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from engine.core.memory import Watch, give_back, resident
-from engine.yedo import soak
+from engine.lab.soak import CLOSELY, SLOWEST, Soak, play_one
 from engine.yedo.config import MODULES
 from engine.yedo.game import new_game
-from engine.yedo.soak import CLOSELY, Soak, config_for, kinds, play_one
+from engine.yedo.kind import KIND, YedoKind
+from engine.yedo.lab.variety import mixes
 from yedo.__main__ import main
 
 
@@ -31,7 +32,7 @@ def test_memory_is_judged_by_its_slope_after_the_warm_up() -> None:
 
 
 def test_the_soak_goes_through_every_kind_of_game() -> None:
-    every = kinds()
+    every = mixes()
     assert len(set(every)) == len(every)
     for module in MODULES:
         assert any(kind.modules == (module,) for kind in every)
@@ -41,24 +42,24 @@ def test_the_soak_goes_through_every_kind_of_game() -> None:
         assert {kind.players for kind in found} == players
     assert {kind.rounds for kind in every} == {6, 7, 8, 11}
     assert len(every) % CLOSELY, "another kind is looked at closely in every turn"
-    configs = [config_for(every[n % len(every)], n, ["random"]) for n in range(400)]
+    configs = [KIND.varied(n, n)[0] for n in range(400)]
     assert {config.side for config in configs} == {"day", "night"}
     together = [config for config in configs if "shogun_must_die" in config.modules]
     assert {(c.mood, c.level) for c in together} > {("gentle", "easy"), ("insatiable", "hard")}
     assert sum(bool(config.rules) for config in configs) > 80
-    for kind in every[::7]:
-        new_game(config_for(kind, 11, ["random"]))
+    for n in range(0, len(every), 7):
+        new_game(KIND.varied(n, 11)[0])
 
 
 def test_what_goes_wrong_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     found = Soak(Watch(0, 1))
     with monkeypatch.context() as patch:
-        patch.setattr("engine.yedo.soak.Inventory.violations", lambda self, g: ["a card is nowhere"])
-        play_one(7, kinds()[0], ["random"], False, found)
-        patch.setattr("engine.yedo.soak.new_game", lambda config: 1 / 0)
-        play_one(8, kinds()[1], ["random"], True, found)
+        patch.setattr("engine.yedo.invariants.Inventory.violations", lambda self, g: ["a card is nowhere"])
+        play_one(0, 7, ["random"], False, found)
+        patch.setattr(YedoKind, "new", lambda self, config: 1 / 0)
+        play_one(1, 8, ["random"], True, found)
     assert len(found.violations) == 2 and found.games == 2
-    assert "game 7 (2 players, 6 rounds, no module), question 0" in found.violations[0]
+    assert "game 7 (2 players, 6 rounds" in found.violations[0]
     assert "game 8" in found.violations[1] and "ZeroDivisionError" in found.violations[1]
 
 
@@ -73,7 +74,7 @@ def test_a_short_soak_writes_its_page(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "12 games" in words and "**0** in" in words and "yedo soak --games 12" in words
     assert main(["soak", "--games", "0"]) == 2
     assert main(["soak", "--games", "1", "--out", str(tmp_path / "no" / "such.md")]) == 2
-    assert soak.SLOWEST > 10
+    assert SLOWEST > 10
 
 
 @pytest.mark.slow

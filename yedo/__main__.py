@@ -3,7 +3,6 @@ pygame; every mistake of the caller ends in one sentence and exit code 2."""
 
 import argparse
 import importlib
-import importlib.util
 import multiprocessing
 import os
 import sys
@@ -22,13 +21,9 @@ class Parser(argparse.ArgumentParser):
         raise CommandError(f"{message}; see {self.prog} --help.")
 
 
-def available() -> list[str]:
-    return [name for name in COMMANDS if importlib.util.find_spec(f"yedo.commands.{name}") is not None]
-
-
 def overview() -> str:
     lines = ["usage: yedo [COMMAND] [options]", "", "Without a command the window opens. Commands:", ""]
-    lines += [f"  {name:<12} {COMMANDS[name]}" for name in available()]
+    lines += [f"  {name:<12} {COMMANDS[name]}" for name in COMMANDS]
     lines += ["", "yedo COMMAND --help lists a command's options; yedo --version says which version this is."]
     return "\n".join(lines)
 
@@ -41,7 +36,7 @@ def dispatch(words: Sequence[str]) -> int:
         print(f"yedo {__version__}")
         return 0
     name, rest = (words[0], words[1:]) if words else ("play", words)
-    if name not in available():
+    if name not in COMMANDS:
         raise CommandError(f"there is no command “{name}”; see yedo --help.")
     module = importlib.import_module(f"yedo.commands.{name}")
     parser = Parser(prog=f"yedo {name}", description=COMMANDS[name].capitalize() + ".")

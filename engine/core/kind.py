@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Protocol
 from .decision import Decision, Option
 from .event import Event
 from .game import Game, Sink
-from .rng import Rng
+from .rng import Rng, seeded
 from .scenario import Table
 from .setup import BadSetup, Choice, Seat
 
@@ -184,9 +184,16 @@ class Kind(ABC):
     @abstractmethod
     def clock(self, view: Any) -> Clock: ...
 
-    def counted(self, event: Event) -> tuple[str, str] | None:
-        """What a simulation counts of an event: an id, and drawn, played or completed."""
-        return None
+    def counted(self, event: Event) -> tuple[tuple[str, str], ...]:
+        """What a simulation counts of an event: ids, each with drawn, played or completed."""
+        return ()
+
+    def varied(self, n: int, seed: int) -> tuple[Any, dict[str, str]]:
+        """Game n of a walk through every kind of game there is: its setup, and what to count it under."""
+        players = self.players[n % len(self.players)]
+        rng = seeded(f"variety/{seed}")
+        picked = {c.name: rng.choice(c.values) for c in self.setup_options() if not c.many and rng.below(3) == 0}
+        return self.config(players, seed, picked), {"players": str(players)}
 
     # --- players and cases ---------------------------------------------------------------------------------
 

@@ -1,10 +1,18 @@
-"""Every string a person reads: t("key", **params) from data/lang/<language>/*.yaml, with English behind
-every other language."""
+"""Every string a person reads: t("key", **gaps) from data/lang/<language>, with English behind every other language.
+
+A phrase's gaps: `{clan}` as it is; `{district.in}` a noun in a form of the language's grammar; `{n:a space|# spaces}` a
+choice by number (`#` is the number), by a noun's gender, or by who acts; `{District.the}`, with a capital, begins a
+sentence. {icon:...} and other markup stay. A phrase with `one` and `other` forms is chosen by the gap n.
+
+`Words` is one reader's language. The window has one for everybody; `reading(words)` lets somebody else read in
+another one for a while (a phone, a test)."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,12 +21,72 @@ import yaml
 
 from engine.paths import data_dir
 
+from .grammar import All, Any_, BadGrammar, Grammar, Listed, Noun, OrElse, capital
+
 FALLBACK = "en"
-_PARAM = re.compile(r"\{(\w+)\}")
+NOUNS, GRAMMAR = "nouns.yaml", "grammar.yaml"
+_GAP = re.compile(r"\{(\w+)((?:\.\w+)*)(?::([^{}]*\|[^{}]*))?\}")
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
-_language = FALLBACK
-missing: set[str] = set()
+missing: set[str] = set()  # keys that no language knows
+fallen_back: set[tuple[str, str]] = set()  # language and key where English had to help
+
+
+class Words:
+    """The phrases of one language, for one reader."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = language
+
+    @property
+    def grammar(self) -> Grammar:
+        return _grammar(data_dir(), self.language)
+
+    def say(self, key: str, gaps: Mapping[str, object]) -> str:
+        phrase = _find(self.language, key, gaps)
+        if phrase is None:
+            missing.add(key)
+            return key
+        return self.fill(phrase, gaps) if gaps else phrase
+
+    def fill(self, phrase: str, gaps: Mapping[str, object]) -> str:
+        """A phrase with its gaps filled; a gap that nothing fills stays as it is written."""
+        return _GAP.sub(lambda match: self._gap(match, gaps), phrase)
+
+    def _gap(self, match: re.Match[str], gaps: Mapping[str, object]) -> str:
+        name, forms, picks = match[1], match[2], match[3]
+        raised = name not in gaps and name[0].isupper()
+        value = gaps.get(name[0].lower() + name[1:] if raised else name)
+        if value is None:
+            return match[0]
+        if picks is not None:
+            said = picks.split("|")[self.grammar.column(value)].replace("#", str(value))
+        elif type(value) is str and not forms:
+            said = value
+        elif isinstance(value, (Noun, Listed)) or forms:
+            said = self.grammar.say(value, forms[1:].split(".") if forms else [])
+        else:
+            said = str(value)
+        return capital(said) if raised else said
+
+
+_everybody = Words()
+_reader: ContextVar[Words | None] = ContextVar("reader", default=None)
+
+
+def reader() -> Words:
+    """Whoever is being spoken to."""
+    return _reader.get() or _everybody
+
+
+@contextmanager
+def reading(words: Words) -> Iterator[Words]:
+    """Speak to this reader while the block runs."""
+    before = _reader.set(words)
+    try:
+        yield words
+    finally:
+        _reader.reset(before)
 
 
 def languages() -> list[str]:
@@ -30,38 +98,48 @@ def languages() -> list[str]:
 
 def set_language(language: str) -> None:
     """Speak another language from now on; an unknown one falls back to English."""
-    global _language
-    _language = language if language in languages() else FALLBACK
+    _everybody.language = language if language in languages() else FALLBACK
 
 
 def language() -> str:
-    return _language
+    return reader().language
 
 
-def t(key: str, **params: object) -> str:
-    """The phrase behind a key with its {params} filled in; {icon:...} and other markup stay as they are.
-    A phrase with `one` and `other` forms is chosen by the parameter n."""
-    phrase = _find(key, params)
-    if phrase is None:
-        missing.add(key)
-        return key
-    if not params:
-        return phrase
-    return _PARAM.sub(lambda match: str(params.get(match[1], match[0])), phrase)
+def t(key: str, /, **gaps: object) -> str:
+    """The phrase behind a key in the reader's language, its gaps filled."""
+    return reader().say(key, gaps)
 
 
 def has(key: str) -> bool:
-    """Whether a phrase exists; counted phrases count."""
-    return _find(key, {"n": 2}) is not None
+    """Whether a phrase exists; counted phrases count. All languages have the same keys, so English tells."""
+    return _lookup(FALLBACK, key, True, 2) is not None
 
 
-def _find(key: str, params: dict[str, object]) -> str | None:
-    for lang in dict.fromkeys((_language, FALLBACK)):
-        for phrases in _books(lang):
-            form = f"{key}.one" if params.get("n") == 1 else f"{key}.other"
-            found = phrases.get(form, phrases.get(key)) if "n" in params else phrases.get(key)
-            if found is not None:
-                return found
+def noun_exists(noun: Noun) -> bool:
+    return str(noun) in _grammar(data_dir(), FALLBACK).nouns
+
+
+# --- finding -------------------------------------------------------------------------------------------
+
+
+def _find(lang: str, key: str, gaps: Mapping[str, object]) -> str | None:
+    counted, n = "n" in gaps, gaps.get("n")
+    found = _lookup(lang, key, counted, n)
+    if found is None and lang != FALLBACK:
+        found = _lookup(FALLBACK, key, counted, n)
+        if found is not None:
+            fallen_back.add((lang, key))
+    return found
+
+
+def _lookup(lang: str, key: str, counted: bool, n: object) -> str | None:
+    for phrases in _books(lang):
+        if counted:
+            found = phrases.get(f"{key}.one" if n == 1 else f"{key}.other", phrases.get(key))
+        else:
+            found = phrases.get(key)
+        if found is not None:
+            return found
     return None
 
 
@@ -79,19 +157,42 @@ def _own(folder: Path, lang: str) -> dict[str, str]:
 @cache
 def _others(folder: Path, lang: str) -> dict[str, str]:
     merged: dict[str, str] = {}
-    for path in sorted((folder / "lang" / lang).glob("*.yaml")):
-        if path.name != "ui.yaml":
-            merged.update(_load(path))
-    for path in sorted((folder / "lang" / lang).glob("*/*.yaml")):  # a game's own words stand behind its name
-        merged.update(_load(path, path.parent.name))
+    for path in _files(folder, lang):
+        if path.name not in ("ui.yaml", NOUNS, GRAMMAR):
+            merged.update(_load(path, _prefix(folder, lang, path)))
     return merged
 
 
-def _load(path: Path, prefix: str = "") -> dict[str, str]:
+@cache
+def _grammar(folder: Path, lang: str) -> Grammar:
+    made = Grammar(_raw(folder / "lang" / lang / GRAMMAR))
+    for path in _files(folder, lang):
+        if path.name == NOUNS:
+            prefix = _prefix(folder, lang, path)
+            for book, entries in _raw(path).items():
+                made.add(f"{prefix}.{book}" if prefix else str(book), entries)
+    return made
+
+
+def _files(folder: Path, lang: str) -> list[Path]:
+    home = folder / "lang" / lang
+    return [*sorted(home.glob("*.yaml")), *sorted(home.glob("*/*.yaml"))]
+
+
+def _prefix(folder: Path, lang: str, path: Path) -> str:
+    """A game's own words stand behind its name."""
+    return "" if path.parent == folder / "lang" / lang else path.parent.name
+
+
+def _raw(path: Path) -> dict[str, Any]:
     if not path.is_file():
         return {}
+    return yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader) or {}
+
+
+def _load(path: Path, prefix: str = "") -> dict[str, str]:
     flat: dict[str, str] = {}
-    _flatten(prefix, yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader) or {}, flat)
+    _flatten(prefix, _raw(path), flat)
     return flat
 
 
@@ -101,3 +202,9 @@ def _flatten(prefix: str, node: Any, flat: dict[str, str]) -> None:
             _flatten(f"{prefix}.{name}" if prefix else str(name), child, flat)
     elif not isinstance(node, list):  # lists are other rooms' data, not phrases
         flat[prefix] = str(node)
+
+
+__all__ = [
+    "All", "Any_", "BadGrammar", "Noun", "OrElse", "Words", "capital", "fallen_back", "has", "language", "languages",
+    "missing", "noun_exists", "reader", "reading", "set_language", "t",
+]  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from engine.core.plain import Plain, plain
+from engine.core.rng import seeded
 from engine.core.setup import BadSetup, Seat
 
 CLANS = ("blue", "red", "yellow", "green", "purple")
@@ -64,7 +65,23 @@ def standard_game(players: int, rounds: int = 8, seed: int = 1, modules: list[st
     )
 
 
+def random_sets(config: Config) -> None:
+    """Three action sets, two event sets, two mission sets beyond Basic, drawn by the game's seed."""
+    rng = seeded(f"sets/{config.seed}")
+
+    def some(names: tuple[str, ...], n: int) -> list[str]:
+        pool = list(names)
+        return sorted(rng.take(pool) for _ in range(n))
+
+    config.action_sets = some(ACTION_SETS, 3)
+    config.event_sets = some(EVENT_SETS, 2)
+    missions = tuple(m for m in MISSION_SETS if m != "specialists")
+    config.mission_sets = some(missions, 2)
+    if "specialists" in config.modules:
+        config.mission_sets.append("specialists")
+
+
 __all__ = [
     "ACTION_SETS", "CLANS", "EVENT_SETS", "MISSION_SETS", "MODULES", "NAMES", "BadSetup", "Config", "Seat",
-    "first_game", "seats", "standard_game",
+    "first_game", "random_sets", "seats", "standard_game",
 ]  # fmt: skip

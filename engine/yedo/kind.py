@@ -14,7 +14,7 @@ from engine.core.rng import Rng
 from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
 
-from .config import ACTION_SETS, EVENT_SETS, MISSION_SETS, MODULES, Config, standard_game
+from .config import ACTION_SETS, EVENT_SETS, MISSION_SETS, MODULES, Config, first_game, random_sets, standard_game
 from .game import Yedo, load_game, new_game
 from .rules import choices, rows
 
@@ -22,6 +22,7 @@ TOGETHER = "shogun_must_die"
 ROUNDS = (8, 6, 11)
 MOODS = ("demanding", "gentle", "insatiable")
 LEVELS = ("normal", "easy", "hard")
+SETS = ("recommended", "first", "random")
 
 
 class YedoKind(Kind):
@@ -42,6 +43,7 @@ class YedoKind(Kind):
         return [
             Choice("rounds", ROUNDS),
             Choice("modules", MODULES, many=True),
+            Choice("sets", SETS),
             Choice("action_sets", ACTION_SETS, many=True),
             Choice("event_sets", EVENT_SETS, many=True),
             Choice("mission_sets", MISSION_SETS, many=True),
@@ -55,6 +57,12 @@ class YedoKind(Kind):
         known = self.setup_options()
         chosen = read_choices(known, dict(choices or {}))
         made = standard_game(players, chosen["rounds"], seed, list(chosen["modules"]))
+        if chosen["sets"] == "first":
+            first = first_game(players, seed)
+            first.modules, first.rounds = made.modules, made.rounds
+            made = first
+        elif chosen["sets"] == "random":
+            random_sets(made)
         for sets in ("action_sets", "event_sets", "mission_sets"):
             if chosen[sets]:
                 setattr(made, sets, list(chosen[sets]))
@@ -142,14 +150,26 @@ class YedoKind(Kind):
         s = view.state
         return Clock(s.round, s.rounds, s.phase, view.decision is None)
 
-    def counted(self, event: Event) -> tuple[str, str] | None:
-        if event.kind == "draw":
-            return (event.secret or {})["card"], "drawn"
-        if event.kind in ("play_card", "blackmail"):
-            return event.data["card"], "played"
-        if event.kind == "mission_done":
-            return event.data["card"], "completed"
-        return None
+    def counted(self, event: Event) -> tuple[tuple[str, str], ...]:
+        kind, data = event.kind, event.data
+        if kind == "draw":
+            return (((event.secret or {})["card"], "drawn"),)
+        if kind in ("play_card", "blackmail"):
+            return ((data["card"], "played"),)
+        if kind == "mission_done" or (kind == "score_bonus" and data["n"] > 0):
+            return ((data["card"], "completed"),)
+        if kind == "favor":
+            return ((data["card"], "drawn"),)
+        if kind == "event":
+            return ((data["card"], "drawn"), (data["card"], "played"))
+        return ()
+
+    def varied(self, n: int, seed: int) -> tuple[Any, dict[str, str]]:
+        from .lab.variety import config_for, labels, mixes
+
+        every = mixes()
+        config = config_for(every[n % len(every)], seed)
+        return config, labels(config)
 
     # --- cases --------------------------------------------------------------------------------------------
 

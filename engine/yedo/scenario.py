@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from engine.core.decision import Decision, Option
-from engine.core.scenario import BadCase, Failed, Report, Table, as_list, files_in, read_cases, run_cases
+from engine.core.scenario import BadCase, Failed, Table, as_list
 
 from .game import Yedo
 from .phases.rounds import PHASES
@@ -248,15 +247,4 @@ LOOKS: dict[str, Callable[[Yedo], Any]] = {
 }
 
 
-def run_files(paths: list[Path]) -> Report:
-    """Run every case in these files and folders."""
-    report = Report()
-    for path in files_in(paths):
-        part = run_cases(read_cases(path), YedoTable)
-        report.passed += part.passed
-        report.failures += part.failures
-        report.rules |= part.rules
-    return report
-
-
-__all__ = ["YedoTable", "run_files", "place_of"]
+__all__ = ["YedoTable", "place_of"]

@@ -1,26 +1,28 @@
 """`yedo bench`: the budgets of the engine and, where the window is installed, of the window, as one table."""
 
 import argparse
-import importlib
-import importlib.util
 import json
 import platform
 import sys
 from typing import Any
 
-from engine.yedo.bench import Figure, figures
+from engine.lab.bench import Figure, figures
+from yedo.commands import common
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    common.add_which_game(parser)
     parser.add_argument("--games", type=int, default=40, metavar="N", help="games per sample (default 40)")
     parser.add_argument("--no-window", action="store_true", help="measure the engine alone")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
-    found = figures(max(1, args.games))
-    if not args.no_window and importlib.util.find_spec("yedo.bench_window") is not None:
-        found += importlib.import_module("yedo.bench_window").figures()
+    found = figures(common.game(args).id, max(1, args.games))
+    if not args.no_window:
+        from yedo.lab import bench_window
+
+        found += bench_window.figures()
     if args.json:
         print(json.dumps(as_json(found)))
     else:

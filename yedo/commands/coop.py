@@ -5,7 +5,7 @@ import argparse
 from pathlib import Path
 
 from engine.yedo.bots import known, names
-from engine.yedo.coop_report import PLAYERS, Cell, Record, as_line, page, play, read_records
+from engine.yedo.lab.coop_report import PLAYERS, Cell, Record, as_line, page, play, read_records
 from engine.yedo.modules.smd.court import numbers
 from yedo.commands import CommandError
 

@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 
 from engine.core.yaml_file import BadFile
-from engine.yedo.scenario import run_files
+from engine.games import UnknownGame
+from engine.lab.cases import run_files
 from yedo.commands import CommandError
 
 
@@ -21,7 +22,7 @@ def row_order(row: str) -> tuple[str, int, str]:
 def run(args: argparse.Namespace) -> int:
     try:
         report = run_files(args.paths)
-    except BadFile as problem:
+    except (BadFile, UnknownGame) as problem:
         raise CommandError(f"{problem}.") from problem
     for line in report.failures:
         print(line)

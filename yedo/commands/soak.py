@@ -8,11 +8,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from engine.yedo.bots import BOTS, known
-from engine.yedo.soak import Soak, soak
-from yedo import soak_pages
-from yedo.commands import CommandError
-from yedo.commands.simulate import names
+from engine.lab.soak import Soak, soak
+from yedo.commands import CommandError, common
+from yedo.lab import soak_pages
 
 MINUTES = 10.0
 
@@ -21,29 +19,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, metavar="N", help="how many games")
     parser.add_argument("--minutes", type=float, metavar="M", help=f"how long (default {MINUTES:g} without --games)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
-    parser.add_argument("--bots", type=names, default=["random"], metavar="X,Y", help=f"of {', '.join(BOTS)}")
+    common.add_which_game(parser)
+    common.add_bots(parser)
     parser.add_argument("--table", action="store_true", help="play through the table, at top speed, without a screen")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the figures as a page")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
 
 
 def run(args: argparse.Namespace) -> int:
-    for bot in args.bots:
-        if not known(bot):
-            raise CommandError(f"there is no bot “{bot}”; the bots are {', '.join(BOTS)}.")
+    bots = common.check_bots(common.game(args), args.bots)
     if args.games is not None and args.games < 1:
         raise CommandError("--games must be at least 1.")
     minutes = args.minutes if args.minutes is not None or args.games else MINUTES
     until = time.monotonic() + minutes * 60 if minutes is not None else 0.0
     found: Any
     if args.table:
-        from yedo.soak_table import soak_table
+        from yedo.lab.soak_table import soak_table
 
         found = soak_table(args.seed, args.games or 0, until, None if args.json else _say)
         page, figures = soak_pages.table_page(found, args.seed), soak_pages.table_figures(found)
     else:
-        found = soak(args.seed, args.bots, args.games or 0, until, None if args.json else _tell)
-        page, figures = soak_pages.page(found, args.seed, args.bots), soak_pages.figures(found)
+        found = soak(args.game, args.seed, bots, args.games or 0, until, None if args.json else _tell)
+        page, figures = soak_pages.page(found, args.seed, bots), soak_pages.figures(found)
     if args.out is not None:
         try:
             args.out.write_text(page, encoding="utf-8")

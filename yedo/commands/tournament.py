@@ -5,13 +5,12 @@ import argparse
 import json
 from pathlib import Path
 
+from engine.core.setup import BadSetup
+from engine.lab.crew import NoCrew
+from engine.lab.tournament import SAMPLES, Entrant, Outcome, Row, play_row
 from engine.paths import data_dir
-from engine.yedo.bots import UnknownBot, known, names
-from engine.yedo.bots.weights import CHOSEN, Weights
-from engine.yedo.config import BadSetup
-from engine.yedo.tournament import SAMPLES, Entrant, Outcome, Row, play_row, rewrite, tune
-from yedo import thinker  # noqa: F401  (own bots can be seated by name)
-from yedo.commands import CommandError
+from engine.yedo.bots import UnknownBot
+from yedo.commands import CommandError, common
 
 STANDARD = ("samurai:novice,novice,novice", "novice:random,random,random", "shogun:samurai,samurai,samurai")
 
@@ -25,10 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"who plays against whom; the default is {' '.join(STANDARD)}",
     )
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games a row (default 200)")
-    parser.add_argument("--rounds", type=int, default=8, metavar="R", help="6, 8 or 11 (default 8)")
-    parser.add_argument("--modules", default="", metavar="A,B", help="modules to play with")
-    parser.add_argument("--seed", type=int, default=1, help="game k plays with seed + k (default 1)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
+    common.add_setup(parser)
+    common.add_crew(parser)
     parser.add_argument(
         "--samples",
         type=int,
@@ -48,16 +45,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    for number, what in ((args.games, "--games"), (args.jobs, "--jobs"), (args.samples + 1, "--samples")):
-        if number < 1:
-            raise CommandError(f"{what} must be at least 1.")
+    common.at_least_one(games=args.games, jobs=args.jobs, samples=args.samples + 1)
     try:
         if args.tune is not None:
             return run_tuning(args)
         rows = [row_of(words, args) for words in args.rows]
         for row in rows:
-            show(row, play_row(row, args.jobs), args.json)
-    except (UnknownBot, BadSetup) as problem:
+            show(row, play_row(row, args.jobs, args.cluster), args.json)
+    except (UnknownBot, BadSetup, NoCrew) as problem:
         raise CommandError(f"{problem}.") from problem
     return 0
 
@@ -67,15 +62,14 @@ def row_of(words: str, args: argparse.Namespace) -> Row:
     bots = [name.strip() for name in (champion, *rivals.split(","))]
     if not sign or not all(bots) or not 2 <= len(bots) <= 5:
         raise CommandError(f"a row is BOT:RIVAL,RIVAL,… with one to four rivals, not “{words}”.")
-    for name in bots:
-        if not known(name):
-            raise CommandError(f"there is no bot “{name}”; the bots are {', '.join(names())}.")
+    common.check_bots(common.game(args), bots)
     seats = [Entrant(name, samples=args.samples) for name in bots]
-    modules = [m for m in args.modules.split(",") if m]
-    return Row(seats[0], seats[1:], args.games, args.seed, args.rounds, modules)
+    return Row(seats[0], seats[1:], args.games, args.seed, args.game, common.choices(args))
 
 
 def show(row: Row, outcome: Outcome, as_json: bool) -> None:
+    if not outcome.games:
+        return  # stopped before the first game ended
     low, high = outcome.interval()
     rivals = ",".join(r.bot for r in row.rivals)
     score = sum(outcome.scores) / outcome.games
@@ -106,7 +100,7 @@ def show(row: Row, outcome: Outcome, as_json: bool) -> None:
         f"{row.champion.bot} against {rivals}: {outcome.wins} of {outcome.games} games won, "
         f"{outcome.rate:.1%} (95 %: {low:.1%} to {high:.1%}; par {1 / row.players:.0%})"
     )
-    print(f"  average prestige {score:.1f} against {theirs:.1f}")
+    print(f"  average score {score:.1f} against {theirs:.1f}")
     for bot, (middle, most) in times.items():
         print(
             f"  {bot}: {middle * 1000:.2f} ms of the processor an answer (median), at most {most * 1000:.1f} ms",
@@ -115,11 +109,16 @@ def show(row: Row, outcome: Outcome, as_json: bool) -> None:
 
 
 def run_tuning(args: argparse.Namespace) -> int:
+    from engine.yedo.bots.weights import CHOSEN, Weights
+    from engine.yedo.lab.tuning import rewrite, tune
+
+    if args.game != "yedo":
+        raise CommandError("only the weights of yedo are tuned here.")
     everything = [name for name in Weights.__annotations__ if name not in CHOSEN]
     for name in args.tune:
         if name not in everything:
             raise CommandError(f"there is no weight “{name}”; the weights are {', '.join(everything)}.")
-    found = tune(args.tune or everything, args.games, args.seed, args.jobs)
+    found = tune(args.tune or everything, args.games, args.seed, args.jobs, cluster=args.cluster)
     for w in found:
         print(f"{w.weight:<14} {w.before:<8.4g} -> {w.after:<8.4g} slope {w.slope:+.2f} ± {w.error:.2f}")
     changes = {w.weight: round(w.after, 4) for w in found}

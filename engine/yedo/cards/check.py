@@ -14,6 +14,8 @@ from typing import Any
 
 import yaml
 
+from engine.core.grammar import Grammar
+from engine.core.words import GRAMMAR
 from engine.paths import data_dir
 
 from .nodes import Found, Named, compose, fields_of, line_of, plain, unreadable, wrong_keys
@@ -90,9 +92,21 @@ def check_file(file: Path, seen: dict[str, Path]) -> Found:
         return
     yield from wrong_keys(root)
     if "lang" in file.resolve().parts[:-1]:
-        yield from check_language(root)
+        yield from check_grammar(text) if file.name == GRAMMAR else check_language(root)
     else:
         yield from check_cards(file, root, seen)
+
+
+def check_grammar(text: str) -> Found:
+    """The tables that nouns are said by fit each other."""
+    try:
+        grammar = Grammar(yaml.safe_load(text))
+        width = 1 + max(column for pair in grammar.columns.values() for column in pair)
+        for form, (_, *articles) in grammar.forms.items():
+            if len(articles) != width:
+                yield 1, f"the form '{form}' has {len(articles)} columns, not {width}"
+    except (TypeError, ValueError, AttributeError) as problem:
+        yield 1, f"this is not a grammar ({problem})"
 
 
 def check_language(root: yaml.Node) -> Found:

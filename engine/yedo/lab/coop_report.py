@@ -8,11 +8,13 @@ import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from .bots import make
-from .game import new_game
-from .modules.smd.court import NAME, numbers, slot
-from .simulate import Run, config_of
-from .tournament import wilson
+from engine.lab.players import seated
+from engine.lab.tournament import wilson
+
+from ..config import standard_game
+from ..game import new_game
+from ..kind import KIND
+from ..modules.smd.court import NAME, numbers, slot
 
 PLAYERS = (1, 2, 3, 4)
 SHARES = (0.1, 0.5, 0.9)  # of the games that stay below: the page tells these of prestige and errands
@@ -51,9 +53,12 @@ class Record:
 
 def play(cell: Cell, seed: int, level: str = "normal") -> tuple[Record, bool]:
     """The record of a game and whether it was won at its level."""
-    run = Run(1, cell.players, modules=[NAME], bots=[cell.bot], mood=cell.mood, level=level)
-    g = new_game(config_of(run, seed))
-    bots = [make(cell.bot, f"{seed}/{i}") for i in range(cell.players)]
+    config = standard_game(cell.players, seed=seed, modules=[NAME])
+    config.mood, config.level = cell.mood, level
+    for seat in config.seats:
+        seat.played_by = cell.bot
+    g = new_game(config)
+    bots = [seated(KIND, cell.bot, f"{seed}/{i}") for i in range(cell.players)]
     killed = 0
     while (decision := g.decision) is not None:
         bot = bots[decision.player]

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.core.yaml_file import read_yaml
 
+from ..cards.table import Card, standard_cards
+from ..modules.specialists import KINDS
 from .balance import PLAYERS, ROUNDS, STRATEGIES, Counts
-from .cards.table import Card, standard_cards
-from .modules.specialists import KINDS
 
 LOW, HIGH = 0.6, 1.5  # win rates of powers and characters, in pars
 COLORS = {"green": "#4f7a4a", "yellow": "#c99a2e", "red": "#b0412e", "black": "#3a3540"}

@@ -7,25 +7,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.lab.crew import cut, spread
+from engine.lab.players import seated
 
-from .bots import Bot, make
-from .bots.samurai import Samurai
-from .config import MODULES
-from .game import Yedo, new_game
-from .modules.specialists import KINDS
-from .simulate import Run, config_of
+from ..bots import Bot
+from ..bots.samurai import Samurai
+from ..config import MODULES, random_sets, standard_game
+from ..game import Yedo, new_game
+from ..kind import KIND
+from ..modules.specialists import KINDS
 
 Counts = Counter[tuple[str, str]]
 PLAYERS = 4
 ROUNDS = 8
 FOUR_MODULES = list(MODULES[:4])
+CHUNK = 8  # games
 STRATEGY_SHARE = 12  # one game in so many tries a restricted strategy
 JOINED = ("auction", "recruit", "become", "clan_power")  # how a specialist comes to a clan
 
@@ -149,9 +150,9 @@ class Watcher:
 
 
 def play(spec: Spec, counts: Counts) -> None:
-    run = Run(players=PLAYERS, rounds=ROUNDS, modules=spec.modules, bots=[spec.bot], sets="random")
-    config = config_of(run, spec.seed)
-    bots: list[Bot] = [make(spec.bot, f"{spec.seed}/{i}") for i in range(PLAYERS)]
+    config = standard_game(PLAYERS, ROUNDS, spec.seed, list(spec.modules))
+    random_sets(config)
+    bots: list[Bot] = [seated(KIND, spec.bot, f"{spec.seed}/{i}") for i in range(PLAYERS)]
     for bot in bots:
         if isinstance(bot, Samurai):  # what cards are worth to players who do not err on purpose
             bot.w = bot.w.changed(ease=0)
@@ -209,23 +210,18 @@ def play_some(games: list[Spec]) -> Counts:
     return counts
 
 
-def measure(games: int, bot: str, seed: int = 1, jobs: int = 1) -> Counts:
-    wanted = specs(games, bot, seed)
-    if jobs <= 1:
-        return play_some(wanted)
+def measure(games: int, bot: str, seed: int = 1, jobs: int = 1, cluster: str = "") -> Counts:
     counts: Counts = Counter()
-    shares = [wanted[k::jobs] for k in range(jobs)]
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for part in pool.map(play_some, shares):
-            counts.update(part)
+    for part in spread(play_some, cut(specs(games, bot, seed), CHUNK), jobs, cluster, "games"):
+        counts.update(part)
     return counts
 
 
-def report(folder: Path, games: int, bot: str, seed: int = 1, jobs: int = 1) -> list[str]:
+def report(folder: Path, games: int, bot: str, seed: int = 1, jobs: int = 1, cluster: str = "") -> list[str]:
     """Measure, write report.md and chart.svg into the folder, and return what lies outside its bounds."""
     from . import balance_chart, balance_page
 
-    counts = measure(games, bot, seed, jobs)
+    counts = measure(games, bot, seed, jobs, cluster)
     folder.mkdir(parents=True, exist_ok=True)
     command = f"yedo simulate --report {folder.as_posix()} --games {games} --bots {bot} --seed {seed}"
     (folder / "report.md").write_text(balance_page.page(counts, bot, command, folder), encoding="utf-8")

@@ -2,14 +2,14 @@
 
 import platform
 import subprocess
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from engine.core.memory import Watch
-from engine.yedo.soak import AGAIN, CLOSELY, SLOWEST, Soak, kinds
+from engine.games import DEFAULT
+from engine.lab.soak import AGAIN, CLOSELY, SLOWEST, Soak
 from yedo import __version__
-from yedo.soak_table import WARM_UP, TableSoak
+from yedo.lab.soak_table import WARM_UP, TableSoak
 
 ROWS = 10  # samples of memory and slow answers shown
 
@@ -41,13 +41,14 @@ def _memory(watch: Watch) -> dict[str, Any]:
 
 def page(found: Soak, seed: int, bots: list[str]) -> str:
     told = _memory(found.watch)
-    command = f"yedo soak --games {found.games} --seed {seed} --bots {','.join(bots)}"
+    which = "" if found.game == DEFAULT else f" --game {found.game}"
+    command = f"yedo soak{which} --games {found.games} --seed {seed} --bots {','.join(bots)}"
     lines = [
         "# Soak", "",
         f"{found.games:,} games of {' and '.join(bots)} players, {found.questions:,} answers, in "
         f"{found.seconds / 60:.1f} minutes on one core. {_made(command)}", "",
-        f"The games go round {len(kinds())} kinds: every mix of modules with every number of players and every length. "
-        "Each seed draws its own sets, board side, mood and level, and in one game of three some other rule options.",
+        "The games go round every kind of game there is: all numbers of players, lengths and modules. Each seed draws "
+        "what else can be chosen, and in one game of three some other rule options.",
         "", "## Violations", "",
         f"**{len(found.violations)}** in {found.checks:,} checks of all invariants: at every question and after the "
         f"last in {found.closely:,} games (one of {CLOSELY}), at every round and after the last in the others. "
@@ -69,11 +70,8 @@ def page(found: Soak, seed: int, bots: list[str]) -> str:
             f"| seed {slow.game}, question {slow.question}: {slow.setup} |"
         )
     lines += ["", "## Games", "", "| What | Games |", "|---|--:|"]
-    for name, counts in (
-        ("players", found.players), ("rounds", found.rounds), ("side", found.sides), ("module", found.modules),
-        ("ended by", found.ended_by),
-    ):  # fmt: skip
-        lines += _counted(name, counts)
+    lines += [f"| {name} {value} | {n:,} |" for (name, value), n in sorted(found.counted.items())]
+    lines += [f"| ended by {how} | {n:,} |" for how, n in sorted(found.ended_by.items())]
     return "\n".join(lines) + "\n"
 
 
@@ -109,10 +107,6 @@ def _samples(watch: Watch) -> list[str]:
     return ["| Games | Memory |", "|--:|--:|", *(f"| {n:,} | {size:.1f} MB |" for n, size in watch.samples[::step])]
 
 
-def _counted(name: str, counts: Counter[Any]) -> list[str]:
-    return [f"| {name} {key} | {n:,} |" for key, n in sorted(counts.items())]
-
-
 def _made(command: str) -> str:
     """How the figures were made, for whoever compares."""
     return f"Made by `{command}` with Yedo {__version__}{_commit()}, Python {platform.python_version()}."
@@ -120,7 +114,7 @@ def _made(command: str) -> str:
 
 def _commit() -> str:
     """Which commit this is, where the program runs from its own repository."""
-    root = Path(__file__).resolve().parent.parent
+    root = Path(__file__).resolve().parent.parent.parent
     if not (root / ".git").exists():
         return ""
     try:

@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.core.memory import Watch, resident, trim
-from engine.yedo.config import Config, standard_game
-from engine.yedo.simulate import random_sets
+from engine.yedo.config import Config, random_sets, standard_game
 from yedo.shot import headless
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.yedo.bench import Figure
+from engine.lab.bench import Figure
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -31,7 +31,7 @@ def figures() -> list[Figure]:
 
 def _measure(what: str) -> dict[str, float]:
     env = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "YEDO_BENCH_START": str(time.time())}
-    command = [sys.executable, "-m", "yedo.bench_window", what]
+    command = [sys.executable, "-m", "yedo.lab.bench_window", what]
     done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=180, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return found

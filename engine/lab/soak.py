@@ -1,30 +1,23 @@
-"""The long run: random games of every number of players, length, board side, mix of modules and level of the
-co-operative game, with random sets and rule options. Finds what goes wrong, the slowest answer, and leaks."""
+"""The long run: a game's whole variety, round and round. Finds what goes wrong, the slowest answer, and leaks."""
 
 from __future__ import annotations
 
 import gc
 import heapq
-import itertools
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.kind import Bot, Kind
 from engine.core.memory import Watch
-from engine.core.rng import seeded
+from engine.games import DEFAULT, kind_of
 
-from .bots import make
-from .config import MODULES, Config
-from .game import Yedo, load_game, new_game
-from .invariants import Inventory
-from .rules import choices
-from .simulate import LONGEST, Run, config_of
+from .players import seated
+from .progress import Progress
+from .simulate import LONGEST
 
-COOP = "shogun_must_die"
-MOODS = ("gentle", "demanding", "insatiable")
-LEVELS = ("easy", "normal", "hard")
 CLOSELY = 5  # one game in so many is checked at every question and saved at every round, the others every round
 SLOWEST = 250  # answers that are timed again at the end; most were held up by something else on the machine
 AGAIN = 5  # times each of them
@@ -34,31 +27,6 @@ EVERY = 100  # games between two samples where nobody said how many there will b
 WARM_UP = 100  # games at least before memory counts
 FLAT = 0.5  # MB for every thousand games
 MOST_TOLD = 200  # violations remembered
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """One of the kinds of games that the soak goes through in turn."""
-
-    players: int
-    rounds: int
-    modules: tuple[str, ...]
-
-    def __str__(self) -> str:
-        return f"{self.players} players, {self.rounds} rounds, {' + '.join(self.modules) or 'no module'}"
-
-
-def kinds() -> list[Kind]:
-    """Every mix of modules with every number of players and every length that goes with it."""
-    found: list[Kind] = []
-    for n in range(len(MODULES) + 1):
-        for mix in itertools.combinations(MODULES, n):
-            if COOP not in mix:
-                lengths = (8, 11) if "jesuits" in mix else (6, 8, 11)
-                found += [Kind(players, rounds, mix) for players in range(2, 6) for rounds in lengths]
-            elif "jesuits" not in mix:
-                found += [Kind(players, 7, mix) for players in range(1, 5)]
-    return found
 
 
 @dataclass(slots=True, order=True)
@@ -79,6 +47,7 @@ class Soak:
     """What came of it. The watch is on memory; nothing here grows with the number of games."""
 
     watch: Watch
+    game: str = DEFAULT
     games: int = 0
     closely: int = 0  # games checked at every question
     questions: int = 0
@@ -87,10 +56,7 @@ class Soak:
     seconds: float = 0.0
     violations: list[str] = field(default_factory=list)
     ended_by: Counter[str] = field(default_factory=Counter)
-    modules: Counter[str] = field(default_factory=Counter)
-    players: Counter[int] = field(default_factory=Counter)
-    rounds: Counter[int] = field(default_factory=Counter)
-    sides: Counter[str] = field(default_factory=Counter)
+    counted: Counter[tuple[str, str]] = field(default_factory=Counter)  # games by what they were
     slow: list[Slow] = field(default_factory=list)
 
     @property
@@ -103,57 +69,43 @@ class Soak:
             self.violations.append(words)
 
 
-def config_for(kind: Kind, seed: int, bots: list[str]) -> Config:
-    """The setup of a game. Its seed draws the sets, the board's side, the Emperor's mood, the level, and in one
-    game of three some other rules."""
-    run = Run(1, kind.players, kind.rounds, list(kind.modules), bots, seed, "random", count_cards=False)
-    config = config_of(run, seed)
-    rng = seeded(f"soak/{seed}")
-    config.side = rng.choice(("day", "night"))
-    if COOP in kind.modules:
-        config.mood, config.level = rng.choice(MOODS), rng.choice(LEVELS)
-        config.master = rng.below(2) == 1
-    if rng.below(3) == 0:
-        rules = choices()
-        for _ in range(1 + rng.below(4)):
-            name = rng.choice(sorted(rules))
-            config.rules[name] = str(rng.choice(rules[name]))
-    return config
+def begun(kind: Kind, n: int, seed: int, bots: list[str]) -> tuple[Any, list[Bot], dict[str, str]]:
+    """Game n of the walk with its players, at its first question."""
+    config, labels = kind.varied(n, seed)
+    for i, seat in enumerate(config.seats):
+        seat.played_by = bots[i % len(bots)]
+    seats = [seated(kind, seat.played_by, f"{seed}/{i}") for i, seat in enumerate(config.seats)]
+    return kind.new(config), seats, labels
 
 
-def games(seed: int) -> Iterator[tuple[int, Kind]]:
-    """Endless: game after game, a kind at a time."""
-    for turn, kind in zip(itertools.count(), itertools.cycle(kinds())):
-        yield seed + turn, kind
-
-
-def play_one(seed: int, kind: Kind, bots: list[str], closely: bool, found: Soak) -> None:
+def play_one(n: int, seed: int, bots: list[str], closely: bool, found: Soak) -> None:
     """One game to its end; whatever goes wrong becomes a sentence that names the game."""
     asked = [0]
-    config = config_for(kind, seed, bots)
+    kind = kind_of(found.game)
+    told = f"game {n} of the walk"
     try:
-        _play(new_game(config), seed, str(kind), closely, found, asked)
+        g, players, labels = begun(kind, n, seed, bots)
+        told = ", ".join(f"{value} {name}" for name, value in labels.items())
+        found.counted.update(labels.items())
+        _play(kind, g, players, seed, told, closely, found, asked)
     except Exception as error:  # a crash in one of a thousand games must not hide the others
-        found.wrong(f"game {seed} ({kind}), question {asked[0]}: {type(error).__name__}: {error}")
+        found.wrong(f"game {seed} ({told}), question {asked[0]}: {type(error).__name__}: {error}")
     found.games += 1
     found.closely += closely
     found.questions += asked[0]
-    found.players[kind.players] += 1
-    found.rounds[kind.rounds] += 1
-    found.sides[config.side] += 1
-    found.modules.update(kind.modules or ("none",))
 
 
-def _play(g: Yedo, seed: int, told: str, closely: bool, found: Soak, asked: list[int]) -> None:
-    players = [make(seat.played_by, f"{seed}/{i}") for i, seat in enumerate(g.config.seats)]
-    inventory, checked_round = Inventory(g), 0
+def _play(
+    kind: Kind, g: Any, players: list[Bot], seed: int, told: str, closely: bool, found: Soak, asked: list[int]
+) -> None:
+    inventory, checked_round = kind.inventory(g), -1
     clock, slow = time.thread_time, found.slow
     while (decision := g.decision) is not None:
         new_round = g.state.round != checked_round
         if closely or new_round:
             found.checks += 1
             wrong = inventory.violations(g)
-            if closely and new_round and not _same_when_read(g):
+            if closely and new_round and not _same_when_read(kind, g):
                 wrong.append("the game is another one when it is written and read back")
             found.saved += closely and new_round
             checked_round = g.state.round
@@ -175,38 +127,43 @@ def _play(g: Yedo, seed: int, told: str, closely: bool, found: Soak, asked: list
                 heapq.heappop(slow)
     found.checks += 1
     wrong = inventory.violations(g)
-    if not g.state.ended:
+    if not kind.clock(g).over:
         wrong.append("it stopped without an end")
     if wrong:
         found.wrong(f"game {seed} ({told}), at the end: {'; '.join(wrong[:3])}")
-    found.ended_by[g.result()["ended_by"]] += 1
+    found.ended_by[kind.result(g).ended_by] += 1
 
 
-def _same_when_read(g: Yedo) -> bool:
-    again = load_game(g.config, g.dump(), g.cards, g.board)
+def _same_when_read(kind: Kind, g: Any) -> bool:
+    again = kind.load(g.config, g.dump(), kind.fixed_parts(g))
     return again.fingerprint() == g.fingerprint() and repr(again.decision) == repr(g.decision)
 
 
 def soak(
-    seed: int, bots: list[str], wanted: int, until: float, tell: Callable[[Soak], Any] | None = None
+    game: str, seed: int, bots: list[str], wanted: int, until: float, tell: Callable[[Soak], Any] | None = None
 ) -> Soak:
-    """Play so many games, or until a moment of the clock; 0 stands for no end of either kind."""
+    """Play so many games, or until a moment of the clock; 0 stands for no end of either kind. Ctrl-C ends it too."""
     every = max(1, wanted // SAMPLES) if wanted else EVERY
-    found = Soak(Watch(max(WARM_UP, every * 8), FLAT))
+    found = Soak(Watch(max(WARM_UP, every * 8), FLAT), game)
+    bar = Progress(wanted, "games")
     began = time.perf_counter()
     found.watch.sample(0)
     gc.disable()
-    for own_seed, kind in games(seed):
-        if (wanted and found.games >= wanted) or (until and time.monotonic() > until):
-            break
-        play_one(own_seed, kind, bots, found.games % CLOSELY == 0, found)
-        if found.games % TIDY == 0:
-            gc.collect()
-        if found.games % every == 0:
-            found.watch.sample(found.games)
-            found.seconds = time.perf_counter() - began
-            if tell is not None:
-                tell(found)
+    try:
+        while not ((wanted and found.games >= wanted) or (until and time.monotonic() > until)):
+            play_one(found.games, seed + found.games, bots, found.games % CLOSELY == 0, found)
+            if wanted:
+                bar.step()
+            if found.games % TIDY == 0:
+                gc.collect()
+            if found.games % every == 0:
+                found.watch.sample(found.games)
+                found.seconds = time.perf_counter() - began
+                if tell is not None:
+                    tell(found)
+    except KeyboardInterrupt:
+        pass
+    bar.close()
     found.seconds = time.perf_counter() - began
     time_again(seed, bots, found)
     gc.enable()
@@ -215,11 +172,9 @@ def soak(
 
 def time_again(seed: int, bots: list[str], found: Soak) -> None:
     """Play the games of the slowest answers once more, and time these on copies."""
-    every_kind = kinds()
     for number in sorted({slow.game for slow in found.slow}):
         wanted = {slow.question: slow for slow in found.slow if slow.game == number}
-        g = new_game(config_for(every_kind[(number - seed) % len(every_kind)], number, bots))
-        players = [make(seat.played_by, f"{number}/{i}") for i, seat in enumerate(g.config.seats)]
+        g, players, _ = begun(kind_of(found.game), number - seed, number, bots)
         for question in range(1, max(wanted) + 1):
             decision = g.decision
             if decision is None:
@@ -231,7 +186,7 @@ def time_again(seed: int, bots: list[str], found: Soak) -> None:
             g.apply(option)
 
 
-def _timed(g: Yedo, option: Any) -> float:
+def _timed(g: Any, option: Any) -> float:
     began = time.thread_time()
     g.apply(option)
     return time.thread_time() - began

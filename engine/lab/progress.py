@@ -1,0 +1,47 @@
+"""A bar with the time left, for whoever watches a long command: on a terminal's error stream only, so that what a
+command prints stays clean."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+PATIENCE = 2.0  # seconds before anything is shown; shorter work needs no bar
+WIDTH = 30
+OFTEN = 0.2  # seconds between two drawings
+
+
+class Progress:
+    def __init__(self, total: int, told: str = "") -> None:
+        self.total, self.told, self.done = max(1, total), told, 0
+        self._began = self._shown = time.monotonic()
+        self._on = sys.stderr is not None and sys.stderr.isatty()
+        self._drawn = False
+
+    def step(self, n: int = 1) -> None:
+        self.done += n
+        now = time.monotonic()
+        if self._on and now - self._began > PATIENCE and now - self._shown > OFTEN:
+            self._shown, self._drawn = now, True
+            sys.stderr.write("\r" + line(self.done, self.total, now - self._began, self.told) + "\x1b[K")
+            sys.stderr.flush()
+
+    def close(self) -> None:
+        if self._drawn:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+
+def line(done: int, total: int, seconds: float, told: str = "") -> str:
+    """As in `shogun ██████···· 60 % · 2:05 left`."""
+    share = min(1.0, done / total)
+    left = seconds / share - seconds if share else 0.0
+    full = round(share * WIDTH)
+    bar = "█" * full + "·" * (WIDTH - full)
+    return f"{told + ' ' if told else ''}{bar} {share:>4.0%} · {clock(left)} left"
+
+
+def clock(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,0 +1,152 @@
+"""Tournaments: one entrant against a table of others, seats rotated, with intervals, scores and thinking times."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import mean, median
+from typing import Any
+
+from engine.core.kind import Bot, Kind
+from engine.games import DEFAULT, kind_of
+
+from .crew import cut, spread
+from .players import bounded, seated
+
+Z = 1.96  # 95 %
+SAMPLES = 16  # worlds for a searching bot
+LONGEST = 0.085  # and the processor time for one of its answers, in seconds
+CHUNK = 2  # games; those of searching bots are long
+
+
+@dataclass
+class Entrant:
+    """A bot by name; `weights` replace some of its numbers, `samples` bounds its search, and so
+    does a tenth of a second; 0 leaves it the time it takes at the table."""
+
+    bot: str
+    weights: dict[str, float] = field(default_factory=dict)
+    samples: int = 0
+
+    def seated(self, kind: Kind, seed: str) -> Bot:
+        made: Any = seated(kind, self.bot, seed)
+        if self.weights and hasattr(made, "w"):
+            made.w = made.w.changed(**self.weights)
+        bounded(made, self.samples, LONGEST, time.thread_time)
+        return made  # type: ignore[no-any-return]
+
+
+@dataclass
+class Row:
+    """One line of the table: who plays against whom, how often."""
+
+    champion: Entrant
+    rivals: list[Entrant]
+    games: int = 200
+    seed: int = 1
+    game: str = DEFAULT
+    choices: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def players(self) -> int:
+        return 1 + len(self.rivals)
+
+    def seats(self, k: int) -> list[Entrant]:
+        """The champion moves on by a seat every game."""
+        at = k % self.players
+        return [*self.rivals[:at], self.champion, *self.rivals[at:]]
+
+
+@dataclass
+class Outcome:
+    """What came of the games of a row; outcomes of several chunks add up."""
+
+    games: int = 0
+    wins: int = 0
+    scores: list[int] = field(default_factory=list)
+    rival_scores: list[float] = field(default_factory=list)
+    times: dict[str, list[float]] = field(default_factory=dict)
+    seconds: float = 0.0
+
+    def add(self, other: Outcome) -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.scores += other.scores
+        self.rival_scores += other.rival_scores
+        for bot, times in other.times.items():
+            self.times.setdefault(bot, []).extend(times)
+        self.seconds += other.seconds
+
+    @property
+    def rate(self) -> float:
+        return self.wins / max(1, self.games)
+
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    def lead(self) -> tuple[float, float]:
+        """The champion's mean lead over its rivals' mean score, and its standard error."""
+        leads = [a - b for a, b in zip(self.scores, self.rival_scores, strict=True)]
+        if len(leads) < 2:
+            return (leads[0] if leads else 0.0), 0.0
+        middle = mean(leads)
+        spread_ = sum((x - middle) ** 2 for x in leads) / (len(leads) - 1)
+        return middle, sqrt(spread_ / len(leads))
+
+    def thinking(self, bot: str) -> tuple[float, float]:
+        """Median and longest answer of a bot, in seconds of processor time: other programs do not count."""
+        times = self.times.get(bot) or [0.0]
+        return median(times), max(times)
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate (Wilson), right for small counts and rates near 0 or 1 too."""
+    if not games:
+        return 0.0, 1.0
+    p = wins / games
+    share = Z * Z / games
+    middle = (p + share / 2) / (1 + share)
+    half = Z * sqrt(p * (1 - p) / games + share / (4 * games)) / (1 + share)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def play_one(row: Row, k: int, outcome: Outcome) -> None:
+    """Game k of a row."""
+    kind = kind_of(row.game)
+    seats = row.seats(k)
+    seed = row.seed + k
+    g: Any = kind.new(kind.config(row.players, seed, row.choices))
+    bots = [entrant.seated(kind, f"{seed}/{i}") for i, entrant in enumerate(seats)]
+    while (decision := g.decision) is not None:
+        seat = decision.player
+        bot = bots[seat]
+        view = g if bot.blind else g.view(seat)
+        began = time.thread_time()
+        option = bot.choose(view, decision)
+        outcome.times.setdefault(seats[seat].bot, []).append(time.thread_time() - began)
+        g.apply(option)
+    result = kind.result(g)
+    at = k % row.players
+    outcome.games += 1
+    outcome.wins += result.ranking[0] == at
+    outcome.scores.append(result.scores[at])
+    outcome.rival_scores.append(mean(s for i, s in enumerate(result.scores) if i != at))
+
+
+def play_some(chunk: tuple[Row, list[int]]) -> Outcome:
+    row, games = chunk
+    outcome = Outcome()
+    began = time.perf_counter()
+    for k in games:
+        play_one(row, k, outcome)
+    outcome.seconds = time.perf_counter() - began
+    return outcome
+
+
+def play_row(row: Row, jobs: int = 1, cluster: str = "") -> Outcome:
+    outcome = Outcome()
+    told = f"{row.champion.bot} against {','.join(r.bot for r in row.rivals)}"
+    for part in spread(play_some, [(row, games) for games in cut(range(row.games), CHUNK)], jobs, cluster, told):
+        outcome.add(part)
+    return outcome

@@ -1,0 +1,64 @@
+"""Every kind of game there is, one after the other: all mixes of modules, numbers of players and lengths, with random
+sets, sides, moods and, in one game of three, other rule options."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from functools import cache
+
+from engine.core.rng import seeded
+
+from ..config import MODULES, Config, random_sets, standard_game
+from ..rules import choices
+
+COOP = "shogun_must_die"
+MOODS = ("gentle", "demanding", "insatiable")
+LEVELS = ("easy", "normal", "hard")
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    players: int
+    rounds: int
+    modules: tuple[str, ...]
+
+
+@cache
+def mixes() -> list[Mix]:
+    """Every mix of modules with every number of players and every length that goes with it."""
+    found: list[Mix] = []
+    for n in range(len(MODULES) + 1):
+        for modules in itertools.combinations(MODULES, n):
+            if COOP not in modules:
+                lengths = (8, 11) if "jesuits" in modules else (6, 8, 11)
+                found += [Mix(players, rounds, modules) for players in range(2, 6) for rounds in lengths]
+            elif "jesuits" not in modules:
+                found += [Mix(players, 7, modules) for players in range(1, 5)]
+    return found
+
+
+def config_for(mix: Mix, seed: int) -> Config:
+    """The setup of a game. Its seed draws the sets, the board's side, the Emperor's mood, the level, and in one
+    game of three some other rules."""
+    config = standard_game(mix.players, mix.rounds, seed, list(mix.modules))
+    random_sets(config)
+    rng = seeded(f"soak/{seed}")
+    config.side = rng.choice(("day", "night"))
+    if COOP in mix.modules:
+        config.mood, config.level = rng.choice(MOODS), rng.choice(LEVELS)
+        config.master = rng.below(2) == 1
+    if rng.below(3) == 0:
+        rules = choices()
+        for _ in range(1 + rng.below(4)):
+            name = rng.choice(sorted(rules))
+            config.rules[name] = str(rng.choice(rules[name]))
+    return config
+
+
+def labels(config: Config) -> dict[str, str]:
+    """What a page of figures counts a game under."""
+    return {
+        "players": str(len(config.seats)), "rounds": str(config.rounds), "side": config.side,
+        "modules": " + ".join(config.modules) or "none",
+    }

@@ -1,0 +1,111 @@
+"""The laboratory: the same figures whoever does the work, partial results after a stop, bars with the time left."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+from conftest import ROOT
+
+from engine.lab import crew, progress
+from engine.lab.crew import NoCrew, cut, spread
+from engine.lab.simulate import Run, simulate
+from yedo.__main__ import main
+
+SMALL = Run(games=40, players=3, choices={"rounds": 6}, seed=9, check="end")
+
+
+def test_chunks_are_neighbours() -> None:
+    assert cut(range(7), 3) == [[0, 1, 2], [3, 4, 5], [6]]
+
+
+def test_several_processes_find_the_same() -> None:
+    alone, shared = simulate(SMALL)[0], simulate(SMALL, jobs=2)[0]
+    assert alone == shared and alone.games == 40
+
+
+def test_a_stop_leaves_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    def work(n: int) -> int:
+        if n == 3:
+            raise KeyboardInterrupt
+        return n
+
+    assert list(spread(work, [1, 2, 3, 4])) == [1, 2]
+
+
+def test_a_stopped_command_prints_a_partial_report() -> None:
+    command = [sys.executable, "-m", "yedo", "simulate", "--games", "200000", "--json"]
+    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    time.sleep(2.5)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    report = json.loads(out)
+    assert 0 < report["games"] < 200000 and str(report["games"]) in report["interrupted"] and err == b""
+
+
+def test_the_bar_tells_the_time_left() -> None:
+    assert progress.line(25, 100, 30.0, "games") == "games ████████······················  25% · 1:30 left"
+    assert progress.clock(3661) == "1:01:01"
+
+
+@pytest.mark.parametrize("address", ["local:0", "local:many", "nowhere.invalid:1"])
+def test_a_cluster_that_is_not_there_is_said_in_a_sentence(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("distributed")
+    assert main(["simulate", "--games", "2", "--cluster", address]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_without_dask_a_cluster_is_refused_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(name: str) -> object:
+        raise ImportError(name)
+
+    monkeypatch.setattr(crew, "import_module", missing)
+    assert main(["simulate", "--games", "2", "--cluster", "local:2"]) == 2
+    assert "cluster" in capsys.readouterr().err
+
+
+def test_workers_of_another_version_are_refused() -> None:
+    class Client:
+        def run(self, what: object) -> dict[str, tuple[str, str]]:
+            return {"tcp://somewhere": ("another", "3.11")}
+
+    with pytest.raises(NoCrew, match="another version"):
+        crew._same_version(Client())
+
+
+def slow_square(n: int) -> int:
+    time.sleep(0.15)
+    return n * n
+
+
+@pytest.mark.slow
+def test_a_worker_killed_in_the_middle_costs_only_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("distributed")
+    pids: list[int] = []
+    client_of = crew._client
+
+    @crew.contextmanager
+    def watched(address: str) -> Iterator[object]:
+        with client_of(address) as client:
+            pids.extend(client.run(os.getpid).values())
+            threading.Timer(1.0, os.kill, (pids[0], signal.SIGKILL)).start()
+            yield client
+
+    monkeypatch.setattr(crew, "_client", watched)
+    assert list(spread(slow_square, range(40), cluster="local:2")) == [n * n for n in range(40)]
+    assert len(pids) == 2
+    with pytest.raises(OSError):
+        os.kill(pids[0], 0)
+
+
+@pytest.mark.slow
+def test_a_cluster_finds_the_same_as_one_process() -> None:
+    pytest.importorskip("distributed")
+    assert simulate(SMALL)[0] == simulate(SMALL, cluster="local:2")[0]

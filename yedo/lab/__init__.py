@@ -1,0 +1,1 @@
+"""The laboratory's studies of the window itself: its speed, its memory over an evening, pages of figures."""
