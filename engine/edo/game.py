@@ -1,7 +1,7 @@
 """A game of Edo: its fixed parts (setup, board, map) and its state.
 
-The public surface is small: `decision`, `apply(option)`, `view(seat)`, `clone()`, `dump()`; `new_game(config)` starts one
-and `load_game` continues one."""
+The public surface is small: `decision`, `apply(option)`, `view(seat)`, `clone()`, `dump()`; `new_game(config)` starts
+one and `load_game` continues one."""
 
 from __future__ import annotations
 
