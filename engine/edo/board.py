@@ -20,7 +20,7 @@ class Deed:
     """One action of an authorization card."""
 
     __slots__ = (
-        "card", "name", "do", "max", "each", "good", "extra", "hops", "place", "price", "officials", "off", "reach",
+        "card", "name", "do", "max", "each", "good", "extra", "hops", "place", "price", "officials", "less", "reach",
         "both",
     )  # fmt: skip
 
@@ -36,7 +36,7 @@ class Deed:
         self.place: str = raw.get("place", "")
         self.price: int = raw.get("rice", raw.get("ryo", 0))
         self.officials: int = raw.get("officials", 1)  # for one activation
-        self.off: dict[str, int] = raw.get("off", {})
+        self.less: dict[str, int] = raw.get("less", {})
         self.reach: int = raw.get("reach", 0)
         self.both: bool = raw.get("both", False)
 

@@ -20,9 +20,9 @@ SOURCE = {"house": "houses", "post": "post", "fortress": "fortresses"}
 
 def price_of(board: Board, kind: str, deed: Deed | None) -> dict[str, int]:
     """What a building costs on this card; never less than nothing."""
-    off = deed.off if deed is not None else {}
+    less = deed.less if deed is not None else {}
     building = board.buildings[kind]
-    return {what: max(0, building[what] - off.get(what, 0)) for what in COSTS if building.get(what)}
+    return {what: max(0, building[what] - less.get(what, 0)) for what in COSTS if building.get(what)}
 
 
 def obstacle(g: Edo, clan: Clan, city: str, kind: str) -> str:
