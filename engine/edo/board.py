@@ -14,6 +14,7 @@ from engine.paths import data_dir
 
 FILES = ("board", "cards", "merchants")
 MOST_OPTIONS = 60  # of any question
+GATE, TOWN = "*", "+"  # whichever border post, or city, is nearest: bots reckon with figures still to be placed
 
 
 class Deed:
@@ -76,6 +77,12 @@ class Map:
             **dict.fromkeys(self.rivers, "river"), **dict.fromkeys(self.borders, "border"),
         }  # fmt: skip
         self.distance: dict[str, dict[str, int]] = {space: self._walk(space) for space in self.spaces}
+        far = self.distance
+        self.reach: dict[str, dict[str, int]] = {
+            **far,
+            GATE: {x: min(far[b][x] for b in self.borders) for x in self.spaces},
+            TOWN: {x: min(far[c][x] for c in self.cities) for x in self.spaces},
+        }
         self.marches: dict[str, list[Option]] = {a: [("march", a, b) for b in self.near[a]] for a in self.spaces}
         self.carts: dict[str, list[Option]] = {a: [("merchant", b) for b in self.near[a]] for a in self.spaces}
         self.rides: dict[str, list[Option]] = {
