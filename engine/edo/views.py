@@ -65,6 +65,8 @@ def redeal(v: Edo, rng: Rng) -> Edo:
     s.deck = _fill(s.deck, [m for m in g.board.merchants if m not in seen], rng)
     seen = {*s.display, *(card for clan in s.clans for card in clan.specials)}
     s.specials = _fill(s.specials, [c for c in g.board.special if c not in seen], rng)
+    if g.decision is not None and not g.decision.options:
+        g.ask_again()
     return g
 
 

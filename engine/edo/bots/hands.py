@@ -230,14 +230,14 @@ class Hands:
             self.say("done")
             return ("done",)
 
-        def standing(option: Option) -> float:
-            x = option[1]
-            if x == view.board.home:
-                return 3.0
-            if x in view.map.good_of:
-                return 2.5 - view.samurai_on(x) + (view.map.good_of[x] != "rice")
-            return 2.0 if x in view.map.cities else 0.5
-
-        best = max((o for o in decision.options if o[0] == "keep"), key=standing)
+        best = max((o for o in decision.options if o[0] == "keep"), key=lambda o: self.standing(view, o[1]))
         self.say("keep")
         return best
+
+    def standing(self, view: Edo, x: str) -> float:
+        """How gladly a samurai stays on a space."""
+        if x == view.board.home:
+            return 3.0
+        if x in view.map.good_of:
+            return 2.5 - view.samurai_on(x) + (view.map.good_of[x] != "rice")
+        return 2.0 if x in view.map.cities else 0.5

@@ -8,14 +8,14 @@ from engine.core.rng import seeded
 from engine.edo.game import Edo
 
 from .hands import Hands
-from .weights import Weights, standard_weights
+from .weights import Weights
 
 
 class Reference(Hands):
     name = "reference"
 
     def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
-        super().__init__(seed, weights if weights is not None else standard_weights("novice"))
+        super().__init__(seed, weights)
         self.dice = seeded(seed)
 
     def choose(self, view: Edo, decision: Decision) -> Option:
@@ -24,10 +24,10 @@ class Reference(Hands):
         return super().choose(view, decision)
 
     def plan(self, view: Edo, decision: Decision) -> Option:
-        """Any card and deed; then officials at random until none is idle or no seat is free."""
+        """Any card and deed; then officials at random, until a throw of the dice leaves the others idle."""
         options = decision.options
         puts = [o for o in options if o[0] == "put"]
         if puts:
             return self.dice.choice(puts)
         seats = [o for o in options if o[0] == "seat"]
-        return self.dice.choice(seats) if seats else ("seal",)
+        return self.dice.choice(seats) if seats and self.dice.below(self.w.errs) else ("seal",)

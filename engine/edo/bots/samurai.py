@@ -10,13 +10,14 @@ from engine.edo.game import Edo
 from .hands import Hands
 from .land import Land
 from .plans import Plan, Planner, items
+from .weights import Weights
 
 
 class Samurai(Hands):
     name = "samurai"
 
-    def __init__(self, seed: int | str, weights: object = None) -> None:
-        super().__init__(seed, weights)  # type: ignore[arg-type]
+    def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
+        super().__init__(seed, weights)
         self._plan: tuple[tuple[int, int], list[Option]] = ((-1, -1), [])
 
     def plan(self, view: Edo, decision: Decision) -> Option:
@@ -25,9 +26,12 @@ class Samurai(Hands):
         if self._plan[0] != key or not any(slot[0] for slot in clan.plan):
             plan = self.best_plan(view, decision.player)
             self._plan = (key, items(plan, clan.grey))
-            deeds = [Noun("edo.deed", deed.name) for deed, n, _ in plan if n]
-            self.say("plan", deeds=All(deeds))
+            self.told(view, plan)
         return self.next_item(view, decision)
+
+    def told(self, view: Edo, plan: Plan) -> None:
+        deeds = [Noun("edo.deed", deed.name) for deed, n, _ in plan if n]
+        self.say("plan" if deeds else "plan_nothing", deeds=All(deeds))
 
     def next_item(self, view: Edo, decision: Decision) -> Option:
         """The first item of the plan that is not on the board yet."""

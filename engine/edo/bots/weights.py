@@ -26,8 +26,6 @@ class Weights:
         self.samurai: list[float] = summed(raw["samurai"])
         self.officials: list[float] = summed(raw["officials"])
         self.special: float = raw["special"]
-        self.specials: float = raw["specials"]
-        self.standing: float = raw["standing"]
         self.errs: int = raw.get("errs", 0)
         self.plans: int = raw.get("plans", 0)
         self.steps: int = raw.get("steps", 0)
