@@ -19,7 +19,7 @@ class Reference(Hands):
         self.dice = seeded(seed)
 
     def choose(self, view: Edo, decision: Decision) -> Option:
-        if decision.kind in ("lot", "city"):
+        if decision.kind in ("lot", "city", "develop"):  # so that every city and card has its games
             return self.dice.choice(decision.options)
         return super().choose(view, decision)
 
