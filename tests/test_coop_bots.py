@@ -99,7 +99,7 @@ def test_the_assassin_keeps_what_he_needs() -> None:
     ).game
     assert not coop_trade.may_ask(g, 1, 0, "weapon", "doku")
     assert coop_trade.may_ask(g, 0, 1, "weapon", "nawa")
-    options: list[tuple[str, str]] = [("lose", "geisha"), ("lose", "mission"), ("lose", "weapon")]
+    options: list[tuple[str, str, int]] = [("lose", "geisha", 0), ("lose", "mission", 0), ("lose", "weapon", 0)]
     worths = coop_judges.penalty(Outlook(g, 0, standard_weights()), Decision(0, "penalty", list(options)))
     assert max(worths) == worths[1]
 

@@ -32,7 +32,7 @@ def test_every_goal_counts() -> None:
 
 def test_levels_ask_for_more_and_more() -> None:
     for players in (1, 2, 3, 4):
-        asked = [goals(level, players) for level in levels()]
+        asked = [goals(level, players) for level in levels() if level != "printed"]  # that one is the book's
         for less, more in pairwise(asked):
             assert all(less[name] <= more[name] for name in less)
             assert less != more

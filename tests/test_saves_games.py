@@ -334,6 +334,54 @@ def test_numbers_that_did_not_exist_yet_are_todays() -> None:
     opened.keeper.close()
 
 
+def test_numbers_inside_the_tables_of_a_board_may_be_others() -> None:
+    """A number that is new inside a table, and tables by a number with other keys: the game keeps what it had."""
+    session, keeper = begun(40, standard_game(3, 7, 5, ["shogun_must_die"]))
+    keeper.close()
+
+    def older(board: dict) -> None:
+        del board["actions"]["foresight"], board["limits"]["geisha"]
+        del board["modules"]["shogun_must_die"]["daimyo"]["master_available"]
+        del board["modules"]["shogun_must_die"]["levels"]["printed"]
+        board["actions"]["luxury"] = {5: 1, 10: 3}
+        board["actions"]["beg"] = {1: 4}
+
+    with_board(keeper.folder, older)
+    opened = saves.resume(keeper.id)
+    board = opened.session.game.board
+    assert board.actions["luxury"] == {5: 1, 10: 3} and board.actions["beg"] == {1: 4}
+    assert board.actions["foresight"] == standard_board().actions["foresight"]
+    assert opened.session.game.fingerprint() == session.game.fingerprint()
+    assert len(opened.notes) == 1 and "actions" in opened.notes[0] and "shogun" not in opened.notes[0]
+    play(opened.session, 100_000, 5)
+    opened.keeper.close()
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"luxury": {"x": 1}}, {"luxury": {4: "all"}}, {"luxury": [4]}, {"beg": {}}, {"recruit": None}]
+)
+def test_damaged_tables_of_a_board_are_met_with_a_sentence(wrong: dict) -> None:
+    _, keeper = begun(40)
+    keeper.close()
+    with_board(keeper.folder, lambda board: board["actions"].update(wrong))
+    with pytest.raises(SaveTrouble, match="damaged"):
+        saves.resume(keeper.id)
+
+
+def test_a_game_saved_before_an_option_existed_goes_on_as_it_was() -> None:
+    _, keeper = begun(40)
+    keeper.close()
+    path = keeper.folder / HEAD
+    head = json.loads(path.read_text())
+    for name in ("closure_toll", "blessing_wards", "gifts", "open_hands"):
+        del head["rules"][name]
+    path.write_text(json.dumps(head))
+    opened = saves.resume(keeper.id)
+    rules = opened.session.game.rules
+    assert (rules.closure_toll, rules.blessing_wards, rules.gifts, rules.open_hands) == ("yes", "listed", "no", "no")
+    opened.keeper.close()
+
+
 @pytest.mark.parametrize("wrong", [7, [], {"lowest_stake": "x"}, {"moods": {"gentle": 3}}, {"levels": None}])
 def test_damaged_numbers_are_met_with_a_sentence(wrong: object) -> None:
     _, keeper = begun(40, standard_game(3, 7, 5, ["shogun_must_die"]))

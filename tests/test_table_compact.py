@@ -173,7 +173,7 @@ def test_seats_change_hands_from_an_unfolded_panel():
 
 def test_annexes_of_others_are_pressed_on_the_line_and_in_the_panel():
     for unfolded in (False, True):
-        seat = Seat()
+        seat = Seat(played_session(standard_game(5, 8, 3), 160, 3))
         table, house = seat.table, seat.table.desk.house
         clan = next(c for c in table.desk.view.state.clans if c.seat != house and c.annexes)
         place = f"annex:{clan.seat}:{clan.annexes[0]}"

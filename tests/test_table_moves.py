@@ -88,6 +88,7 @@ def sample(table: Table, kind: str) -> Event:
         "reopen": (None, {"spaces": [at], "districts": [district]}, {}), "open_spaces": (None, {"spaces": [at]}, {}),
         "close_spaces": (None, {"spaces": [at], "toll": 1}, {}),
         "close_district": (None, {"district": district, "toll": 0}, {}),
+        "suggest": (0, {"to": 1, "district": "tavern"}, {}),
         "draw": (0, {"deck": "green", "why": ""}, {"card": clan.missions[0]}),
         "discard": (0, {"deck": "mission"}, {"card": clan.missions[0]}),
         "look": (0, {"deck": "action", "n": 3}, {"cards": []}),

@@ -34,16 +34,18 @@ COOP = "shogun_must_die"
 LENGTHS = (6, 8, 11)
 PRESETS = ("first", "standard", "custom")
 MOODS = ("gentle", "demanding", "insatiable")
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", "printed")
 KINDS = {"mission": MISSION_SETS, "action": ACTION_SETS, "event": EVENT_SETS}
 NEED_RIVALS = {("mission", "soft_interaction"), ("mission", "hard_interaction"), ("action", "hard_interaction")}
 LARGEST_SEED = 10**9
 
 # Rule options that say nothing unless a module plays.
-RULES_OF = {"specialist_token_at_setup": "specialists", "clan_power_draft": "clan_powers", "coop_removals": COOP}
+RULES_OF = {"specialist_token_at_setup": "specialists", "clan_power_draft": "clan_powers",
+            "coop_removals": COOP, "open_hands": COOP}  # fmt: skip
 # Rule options without meaning in the co-operative game: it bids, ends and begins in its own way.
 NOT_COOP = {
     "start_missions", "unpayable_win", "geisha_auction", "trade_goods", "kill_the_shogun", "final_patrol",
+    "blessing_wards",
 }  # fmt: skip
 
 

@@ -144,7 +144,9 @@ def usual_name(g: Yedo) -> str:
 
 def _at_start(session: Session) -> bool:
     g = session.game
-    return not session.answers and new_game(g.config, None, g.cards, g.board).fingerprint() == g.fingerprint()
+    if session.answers:
+        return False
+    return new_game(g.config, None, g.cards, g.board, saved=True).fingerprint() == g.fingerprint()
 
 
 def resume(id: str, own_cards: bool = False, call: Call | None = None) -> Opened:

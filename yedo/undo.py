@@ -141,7 +141,7 @@ def last_turn(session: Session, keeper: Keeper) -> list[tuple[Yedo, Step, int]]:
         first -= 1
     try:
         if keeper.journal.state is None:
-            game = new_game(g.config, None, g.cards, g.board)
+            game = new_game(g.config, None, g.cards, g.board, saved=True)
         else:
             game = load_game(g.config, keeper.journal.state, g.cards, g.board)
         if play_on(game, answers[:first]) < first:

@@ -150,7 +150,7 @@ def soak(
     found.watch.sample(0)
     gc.disable()
     try:
-        while not ((wanted and found.games >= wanted) or (until and time.monotonic() > until)):
+        while not ((wanted and found.games >= wanted) or (until and found.games and time.monotonic() > until)):
             play_one(found.games, seed + found.games, bots, found.games % CLOSELY == 0, found)
             if wanted:
                 bar.step()

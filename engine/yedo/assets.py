@@ -224,10 +224,23 @@ def send_home(g: Yedo, seat: int, i: int) -> None:
 def may_lose_disciple(g: Yedo, seat: int) -> bool:
     """The last-two rule (D31): with two or fewer nobody is lost. Where figures are boxed the Reserve never fills,
     and the variant that looks at it would leave a clan with nobody."""
+    return spare_disciples(g, seat) > 0
+
+
+def spare_disciples(g: Yedo, seat: int) -> int:
     clan = g.state.clans[seat]
     if g.rules.last_two == "two_in_reserve" and not any(d.at == "stock" for d in clan.disciples):
-        return sum(d.at == "reserve" for d in clan.disciples) < 2
-    return len(counted(g, clan)) > 2
+        return max(0, 2 - sum(d.at == "reserve" for d in clan.disciples))
+    return max(0, len(counted(g, clan)) - 2)
+
+
+def losable_disciples(g: Yedo, seat: int) -> list[int]:
+    """Whom a loss could strike. Of the last two one goes home instead; if one is there, nobody moves (B2)."""
+    clan = g.state.clans[seat]
+    found = counted(g, clan)
+    if may_lose_disciple(g, seat) or all(is_out(clan.disciples[i].at) for i in found):
+        return found
+    return []
 
 
 def lose_disciple(g: Yedo, seat: int, i: int, why: str, last_two: bool = True) -> bool:

@@ -50,6 +50,7 @@ class Board:
         self.blackmail_prestige: int = raw["blackmail_prestige"]
         self.mon_per_prestige: int = raw["mon_per_prestige"]
         self.trades_per_phase: int = raw["trades_per_phase"]
+        self.drafts_per_phase: int = raw["drafts_per_phase"]
 
     def next_district(self, district: str, patrol: str, steps: int = 1) -> str:
         """Where a patrol of this colour stands after `steps`: gold clockwise, silver back (D10)."""

@@ -41,6 +41,8 @@ def far_options(g: Yedo, seat: int, district: str, options: list[Option]) -> Non
         bakufu(g, seat, options)
     else:
         OPTIONS[district](g, seat, options)
+    for guest in g.moments.far_options:  # what guests offer there is reached in the same way (B15)
+        guest(g, seat, district, options)
 
 
 def gates(g: Yedo, seat: int, options: list[Option]) -> None:
@@ -217,16 +219,20 @@ def do_buy_action(g: Yedo, seat: int, disciple: int, option: Option) -> None:
 
 
 def do_buy_weapon(g: Yedo, seat: int, disciple: int, option: Option) -> None:
-    """The gap stays until the next adjustment (A23); over the limit one weapon is shed."""
+    """The gap stays until the next adjustment (A23)."""
     assets.lose_mon(g, seat, weapon_price(g, seat, option[1]), "weapon")
-    take_market_weapon(g, seat, option[1])
+    take_market_weapon(g, seat, option[1], bought=True)
 
 
-def take_market_weapon(g: Yedo, seat: int, slot: int) -> None:
+def take_market_weapon(g: Yedo, seat: int, slot: int, bought: bool = False) -> None:
+    """Over the limit one weapon is shed; one that was bought replaces one of those held before (B4)."""
     weapon = g.state.market[slot]
     g.state.market[slot] = ""
     assets.gain_weapon(g, seat, weapon, f"market:{slot}")
-    hands.check_limits(g, seat)
+    if bought and len(g.state.clans[seat].weapons) > assets.limit(g, seat, "weapon"):
+        g.push(hands.Replace(seat, "weapon", new=weapon))
+    else:
+        hands.check_limits(g, seat)
 
 
 def do_sell(g: Yedo, seat: int, disciple: int, option: Option) -> None:

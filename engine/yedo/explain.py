@@ -16,6 +16,7 @@ from .missions import missing
 from .phases.actions import Activation
 from .phases.assign import is_closed, toll_of
 from .phases.bidding import highest_affordable, lots, start_price
+from .phases.patrol import PatrolPass
 from .say import event_line, name_of, place_name, thing
 from .views import redeal
 
@@ -36,7 +37,7 @@ def explain(g: Yedo, decision: Decision) -> list[Blocked]:
     """What the seat asked might expect beside the options it has. `g` may be that seat's view."""
     finder = {
         "place": _places, "open": _lots, "action": _actions, "egress": _cards, "activate": _cards, "bid": _cards,
-        "trade": _partners,
+        "trade": _partners, "play_or_pass": _cards,
     }.get(decision.kind)
     found = finder(g, decision) if finder else []
     if decision.kind in ("place", "open", "action"):
@@ -61,7 +62,7 @@ def _places(g: Yedo, decision: Decision) -> list[Blocked]:
         elif space in s.blocked:
             reason = t("blocked.covered", n=len(g.config.seats))
         elif is_closed(g, space):
-            toll = toll_of(g, seat, g.district_of[space])
+            toll = toll_of(g, seat, space)
             reason = t("blocked.closed") if toll is None else t("blocked.toll", toll=toll)
         elif in_bower and space in g.board.bower:
             reason = t("blocked.bower")
@@ -105,11 +106,17 @@ def _partners(g: Yedo, decision: Decision) -> list[Blocked]:
 def _cards(g: Yedo, decision: Decision) -> list[Blocked]:
     """Action cards in hand that do not fit this moment."""
     offered = {o[1] for o in decision.options if o[0] in ("play", "sell", "exchange", "discard")}
+    top = g.state.stack[-1]
+    step = top if isinstance(top, PatrolPass) else None
+    window = g.window() if step is None else (*g.window(), *step.window)
     found = []
     for card in g.state.clans[decision.player].actions:
         if card not in offered and card in g.cards:
             when = g.cards[card].phase
-            reason = t("blocked.card_now") if when in g.window() else t(f"blocked.card_{when}")
+            if step is not None and when in step.window and decision.player in step.used:
+                reason = t("blocked.card_one_each")  # B1
+            else:
+                reason = t("blocked.card_now") if when in window else t(f"blocked.card_{when}")
             found.append(Blocked(f"card:{card}", thing(g, card), reason))
     return found
 

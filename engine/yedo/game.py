@@ -132,13 +132,13 @@ class Yedo(Game):
         )
 
     def mission_extras(self, seat: int) -> None:
-        """What cards promised for a mission completed this turn."""
-        for m in self.state.modifiers:
-            if m.word == "mission_bonus" and m.seat == seat:
-                if m.what == "pp":
-                    assets.gain_pp(self, seat, m.n, "cards")
-                else:
-                    assets.gain_mon(self, seat, m.n, "cards")
+        """What cards promised for a mission completed this turn; each promise is for one mission (B8)."""
+        for m in [m for m in self.state.modifiers if m.word == "mission_bonus" and m.seat == seat]:
+            self.state.modifiers.remove(m)
+            if m.what == "pp":
+                assets.gain_pp(self, seat, m.n, "cards")
+            else:
+                assets.gain_mon(self, seat, m.n, "cards")
 
     def outside_turn(self, seat: int, actions: Any) -> bool:
         """Let a seat that is nobody's take its turn, if it has one."""
@@ -194,13 +194,16 @@ class Yedo(Game):
 
 
 def new_game(
-    config: Config, sink: Sink | None = None, cards: Cards | None = None, board: Board | None = None
+    config: Config, sink: Sink | None = None, cards: Cards | None = None, board: Board | None = None,
+    saved: bool = False,
 ) -> Yedo:
-    """Set up a game and run it to its first question."""
-    from .setup import lay_out
+    """Set up a game and run it to its first question. One that was `saved` may be set up as it once could be."""
+    from .setup import check_new, lay_out
 
     g = Yedo(config, cards, board)
     g.sink = sink
+    if not saved:
+        check_new(g)
     lay_out(g)
     g.advance()
     return g
@@ -218,6 +221,8 @@ def load_game(config: Config, data: Any, cards: Cards | None = None, board: Boar
         g.state = state
         open_spaces(g)
         g.ask_again()
+        if g.decision is None or (len(g.decision.options) == 1 and not g.decision.always):
+            g.advance()  # saved at a question that the rules no longer ask
     except Damaged:
         raise
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:

@@ -45,7 +45,7 @@ class Moments:
     space_actions: Hook = ()  # (g, seat, space, options) -> True if the guest's space has its own actions
     space_name: Hook = ()  # (g, place) -> str or None
     become_specialist: Hook = ()  # (g, seat, disciple, kind)
-    new_order: Hook = ()  # (g, before, choosers) the Bower has changed the player order
+    new_order: Hook = ()  # (g, before, choosers) the player order has changed, by the Bower or a card
     church_taken: Hook = ()  # (g, seat) at least 1 mon was taken from the church
     replaced_recruit: Hook = ()  # if any guest stands here the plain recruit action is off
     outside_turn: Hook = ()  # (g, seat, actions) -> True if the seat is nobody's and took its own turn
@@ -58,10 +58,11 @@ class Moments:
     pass_options: Hook = ()  # (g, seat, window, options) in a pass at a phase's start or a patrol step
     place_options: Hook = ()  # (g, seat, movers, options) movers: kind -> disciple
     activation_options: Hook = ()  # (g, seat, disciple, options)
+    far_options: Hook = ()  # (g, seat, district, options) a district's actions without standing there
     replaced_rewards: Hook = ()  # (g, seat, kind) -> True if the guest gave the auction's reward itself
     # do: (g, seat, disciple, option) -> True if this guest carried the option out
     turn: Hook = ()
-    activation: Hook = ()
+    activation: Hook = ()  # disciple -1: without one
     # queries: take a value, give it back changed
     cost: Hook = ()  # (g, seat, what, amount) -> amount
     limit: Hook = ()  # (g, seat, what, n) -> n
@@ -74,6 +75,7 @@ class Moments:
     lowest_bid: Hook = ()  # (g, seat, n) -> n lowest amount this seat may answer with
     counted_disciples: Hook = ()  # (g, seat, disciple, yes) -> yes, for the limit and the last-two rule
     tie: Hook = ()  # (g, seats) -> seats in the order in which a final tie is broken
+    least_prestige: Hook = ()  # (g, seats) -> seats that count as least of those tied for it
     bonus_tie: Hook = ()  # (g, seat, tied) -> tied
 
     def __init__(self) -> None:

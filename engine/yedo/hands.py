@@ -185,6 +185,19 @@ class Shed(Procedure):
 
 
 @plain
+class Replace(Shed):
+    """A weapon bought over the limit replaces one: the new one is not shed (B4)."""
+
+    new: str = ""
+
+    def choose(self, g: Yedo) -> Decision | None:
+        asked = Shed.choose(self, g)
+        if asked is not None and g.state.clans[self.player].weapons.count(self.new) == 1:
+            asked.options.remove(("discard", "weapon", self.new))
+        return asked
+
+
+@plain
 class ChooseColor(Procedure):
     """Draw a mission of a colour of one's choice; empty colours are not offered (D57)."""
 

@@ -21,7 +21,7 @@ from .rules import choices, rows
 TOGETHER = "shogun_must_die"
 ROUNDS = (8, 6, 11)
 MOODS = ("demanding", "gentle", "insatiable")
-LEVELS = ("normal", "easy", "hard")
+LEVELS = ("normal", "easy", "hard", "printed")
 SETS = ("recommended", "first", "random")
 
 

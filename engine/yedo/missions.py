@@ -3,7 +3,7 @@
 reveal -> prove the standard part -> its reward -> optionally prove the bonus part -> its reward -> pile.
 Weapons, districts and geishas are shown and kept; they sum across both parts (H12). Blessings and mon
 are surrendered. A disciple on one's own Yashiki or Karesansui can stand in for a geisha or a Blessing
-and goes home for it."""
+that one lacks, and goes home for it (B3)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ from .cards.requirements import Block
 
 if TYPE_CHECKING:
     from .game import Yedo
+    from .state import Modifier
 
 Missing = list[tuple[str, str]]  # (requirement, what): ("weapon", "katana"), ("geisha", "")
+SERVED = "mission"  # until when a right lasts that a mission has used (B8)
 STANDABLE = ("weapon", "geisha", "annex", "district", "blessing")
 
 
@@ -97,15 +99,22 @@ def missing(
 
 def without_stand_ins(g: Yedo, seat: int, lacks: Missing) -> Missing:
     """A stand-in card covers one missing thing of a kind it names."""
+    return stand_in_for(g, seat, lacks)[0]
+
+
+def stand_in_for(g: Yedo, seat: int, lacks: Missing) -> tuple[Missing, list[Modifier]]:
+    """What is still missing when a seat's cards have stood in, and the rights that are needed for that."""
     lacks = list(lacks)
+    needed = []
     for m in g.state.modifiers:
         if m.word == "stand_in" and m.seat == seat:
             for kind in m.what.split(","):
                 found = next((x for x in lacks if x[0] == kind), None)
                 if found:
                     lacks.remove(found)
+                    needed.append(m)
                     break
-    return lacks
+    return lacks, needed
 
 
 def monk(g: Yedo, seat: int, activated: int) -> bool:
@@ -181,6 +190,14 @@ class Complete(Procedure):
         card = g.cards[self.mission]
         return card.standard if self.part == "standard" else card.both
 
+    def lacks(self, g: Yedo, part: str, wild: bool = True) -> Missing:
+        """What is missing of a part, after what was already used and lost for this mission."""
+        card = g.cards[self.mission]
+        block = card.standard if part == "standard" else card.after
+        lost_from = "" if g.state.clans[self.player].disciples[self.disciple].at == self.stood else self.stood
+        used = (self.spirits, self.geishas)
+        return missing(g, self.player, block, self.disciple, *used, wild, lost_from)
+
     def reveal(self, g: Yedo) -> None:
         s = g.state
         clan = s.clans[self.player]
@@ -214,6 +231,9 @@ class Complete(Procedure):
         """Use stand-ins, pay the mon, and find how many Blessings are owed."""
         clan = g.state.clans[self.player]
         block = self.block(g)
+        if g.state.modifiers:
+            for m in stand_in_for(g, self.player, self.lacks(g, self.part, wild=False))[1]:
+                m.until = SERVED
         part = g.cards[self.mission].standard if self.part == "standard" else g.cards[self.mission].bonus
         if block.geishas > len(clan.geishas) and not self.geishas:
             i = annex_stand_in(g, self.player, "yashiki", self.disciple)
@@ -228,29 +248,18 @@ class Complete(Procedure):
         self.owed = 0 if monk(g, self.player, self.disciple) else part.blessings
         self.at = "give_blessing"
 
-    def give_blessing(self, g: Yedo) -> Decision | None:
-        """The token or the Karesansui; the owner chooses where both could (A42)."""
-        if self.owed <= 0:
-            self.at = "reward"
-            return None
-        options: list[Option] = []
-        if g.state.clans[self.player].blessings:
-            options.append(("token",))
-        if annex_stand_in(g, self.player, "karesansui", self.disciple) >= 0:
-            options.append(("karesansui",))
-        if not options:  # a card stands in
+    def give_blessing(self, g: Yedo) -> None:
+        """The token; the Karesansui only for a Blessing that is lacking (B3); else a card stands in."""
+        while self.owed > 0:
             self.owed -= 1
-            return None
-        return Decision(self.player, "spirit", options)
-
-    def on_spirit(self, g: Yedo, option: Option) -> None:
-        self.owed -= 1
-        self.spirits += 1
-        if option[0] == "token":
-            assets.return_blessing(g, self.player, self.mission)
-        else:
             i = annex_stand_in(g, self.player, "karesansui", self.disciple)
-            assets.move(g, self.player, i, "spent", "stand_in")
+            if g.state.clans[self.player].blessings:
+                self.spirits += 1
+                assets.return_blessing(g, self.player, self.mission)
+            elif i >= 0:
+                self.spirits += 1
+                assets.move(g, self.player, i, "spent", "stand_in")
+        self.at = "reward"
 
     def reward(self, g: Yedo) -> None:
         self.at = "offer_bonus" if self.part == "standard" else "file_away"
@@ -258,13 +267,9 @@ class Complete(Procedure):
         g.push(Effects(self.mission, self.part, self.player, self.player, other, self.disciple))
 
     def offer_bonus(self, g: Yedo) -> Decision | None:
-        card = g.cards[self.mission]
-        lost_from = "" if g.state.clans[self.player].disciples[self.disciple].at == self.stood else self.stood
         if (
-            not card.parts["bonus"]
-            or missing(
-                g, self.player, card.after, self.disciple, self.spirits, self.geishas, lost_from=lost_from
-            )
+            not g.cards[self.mission].parts["bonus"]
+            or self.lacks(g, "bonus")
             or not allowed_rewards(g, self.player, self.mission, "bonus")
         ):
             self.at = "file_away"
@@ -289,8 +294,9 @@ class Complete(Procedure):
             clan.known.add(self.mission)
         if g.cards[self.mission].set == "kill_the_shogun":
             s.kill = True
+        g.end_modifiers(SERVED)
         if self.victim >= 0:
-            forgive_trespass(g, self.player)
+            forgive_trespass(g, self.player, self.victim, g.cards[self.mission].standard.rival_annex)
         if g.sink:
             g.sink(Event("mission_done", self.player, {"card": self.mission, "bonus": self.part == "bonus"}))
         g.mission_extras(self.player)
@@ -300,8 +306,10 @@ class Complete(Procedure):
 
 # --- disciples on a rival's annex (D40) ----------------------------------------------------------------
 
-def forgive_trespass(g: Yedo, seat: int) -> None:
-    g.state.modifiers = [m for m in g.state.modifiers if m.word != "trespass" or m.seat != seat]
+def forgive_trespass(g: Yedo, seat: int, owner: int, annex: str) -> None:
+    """A plot carried out clears its own annex only (B7)."""
+    done = ("trespass", seat, f"annex:{owner}:{annex}")
+    g.state.modifiers = [m for m in g.state.modifiers if (m.word, m.seat, m.what) != done]
 
 
 def show_failed_plots(g: Yedo) -> None:

@@ -1,7 +1,7 @@
 """Playing action cards: when they may be played, announcing, answering, resolving.
 
 A card being played lies in `state.in_play`. It names its target first; then the others, in player
-order from the acting player on, may answer; answers stack, last in first out. A negated card is lost
+order (B18), may answer; answers stack, last in first out. A negated card is lost
 and its cost is not paid. Played cards go under their deck: there is no discard pile."""
 
 from __future__ import annotations
@@ -108,7 +108,8 @@ class Play(Procedure):
         if g.sink:
             g.sink(Event("play_card", self.player, {"card": self.card, "target": self.target}))
         self.at = "pay_and_resolve"
-        g.push(React(self.player, len(g.state.stack) - 1, g.order_after(self.player)))
+        others = [s for s in g.players() if s != self.player]
+        g.push(React(self.player, len(g.state.stack) - 1, others))
         return None
 
     def on_target(self, g: Yedo, option: Option) -> None:
@@ -144,22 +145,25 @@ class React(Procedure):
     at: str = "next_player"
 
     def next_player(self, g: Yedo) -> Decision | None:
+        play = g.state.stack[self.announced]
+        assert isinstance(play, Play)
+        if play.negated:  # once is enough; the negation itself could be answered (B9)
+            g.done()
+            return None
         always = g.rules.reactions == "always"
         while self.queue:
             seat = self.queue[0]
-            options = [("play", c) for c in self.answers(g, seat)]
+            options = [("play", c) for c in self.answers(g, seat, play)]
             if options or (always and g.state.clans[seat].actions):
                 return Decision(seat, "react", [*options, PASS], always)
             self.queue.pop(0)
         g.done()
         return None
 
-    def answers(self, g: Yedo, seat: int) -> list[str]:
+    def answers(self, g: Yedo, seat: int, play: Play) -> list[str]:
         held = g.state.clans[seat].actions
         if not held:
             return []
-        play = g.state.stack[self.announced]
-        assert isinstance(play, Play)
         return [
             c for c in held
             if g.cards[c].phase == "reaction" and g.answers_card(seat, c, play) and may_play(g, seat, c)
@@ -174,7 +178,7 @@ class React(Procedure):
 @plain
 class Pass(Procedure):
     """A pass in player order at the start of a phase or in a patrol step: who has a card for this
-    moment may play one; `once` ends a player's chance after one card."""
+    moment may play it, and then another; `once` ends a player's chance after one card."""
 
     window: tuple[str, ...]
     queue: list[int]
@@ -192,14 +196,17 @@ class Pass(Procedure):
         return None
 
     def offers(self, g: Yedo, seat: int) -> list[Option]:
+        return self.offers_in(g, seat, self.window)
+
+    def offers_in(self, g: Yedo, seat: int, window: tuple[str, ...]) -> list[Option]:
         clan = g.state.clans[seat]
         options: list[Option] = []
         if clan.actions:
-            options.extend(("play", c) for c in playable(g, seat, self.window))
-        if clan.blackmail and "P5C" in self.window:
+            options.extend(("play", c) for c in playable(g, seat, window))
+        if clan.blackmail and "P5C" in window:
             options.extend(g.blackmail_options(seat))
         for guest in g.moments.pass_options:
-            guest(g, seat, self.window, options)
+            guest(g, seat, window, options)
         return options
 
     def on_play_or_pass(self, g: Yedo, option: Option) -> None:

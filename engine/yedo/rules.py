@@ -26,6 +26,12 @@ def rows() -> dict[str, str]:
     return {name: entry["row"] for name, entry in read_yaml(data_dir() / "rules.yaml").items()}
 
 
+def rules_before() -> dict[str, Any]:
+    """What options meant before they existed: the rules of a game that was saved without them."""
+    entries = read_yaml(data_dir() / "rules.yaml")
+    return {name: entry.get("was", entry["values"][0]) for name, entry in entries.items()}
+
+
 class Rules:
     """The options of one game. Read as attributes: `rules.dojo_draw`."""
 
@@ -51,6 +57,10 @@ class Rules:
     clan_power_draft: str
     coop_removals: str
     kill_the_shogun: str
+    closure_toll: str
+    blessing_wards: str
+    gifts: str
+    open_hands: str
 
     def __init__(self, chosen: dict[str, Any]) -> None:
         known = choices()
@@ -59,8 +69,15 @@ class Rules:
         for name, value in chosen.items():
             if name not in known:
                 raise UnknownRule(f"there is no rule option '{name}'; the options are {', '.join(known)}")
-            match = [v for v in known[name] if str(v) == str(value)]
+            said = {"True": "yes", "False": "no"}.get(str(value), str(value))  # a bare yes or no in a YAML file
+            match = [v for v in known[name] if str(v) == said]
             if not match:
                 allowed = ", ".join(map(str, known[name]))
                 raise UnknownRule(f"rule option '{name}' is one of {allowed}, not '{value}'")
             setattr(self, name, match[0])
+
+
+@cache
+def standard_rules() -> Rules:
+    """Every option at its first choice."""
+    return Rules({})

@@ -26,6 +26,11 @@ LONGEST_ID = 40
 WORDS = ("title", "flavour")  # fields of a card that are for reading only
 ALWAYS = ("basic", "kill_the_shogun")  # mission sets of every game
 
+# kinds of cards that only a module brings
+MODULE_OF = {
+    "emperor": "shogun_must_die", "daimyo": "shogun_must_die", "character": "teahouse", "clan_power": "clan_powers",
+}
+THINGS = ("spaces", "weapons")  # tables of the board that name its pieces: a game has those it began with
 FREE = re.compile(r"[GYR]{1,12}")  # the colours of the Emperor's deck
 
 Raw = dict[str, Any]
@@ -131,7 +136,7 @@ def _plays(entry: Raw, config: Config) -> bool:
     """Whether a card is in the sets of this game; a player's own sets differ by nature."""
     chosen = {"mission": config.mission_sets, "action": config.action_sets, "event": config.event_sets}
     sets = chosen.get(entry["kind"])
-    if entry["set"] in config.own_sets:
+    if entry["set"] in config.own_sets or MODULE_OF.get(entry["kind"], "") not in ("", *config.modules):
         return False
     return sets is None or entry["set"] in (*sets, *ALWAYS, *config.modules)
 
@@ -173,7 +178,8 @@ def board_of(head: Raw) -> Board:
     if head.get("board") == _board_now():
         return standard_board()
     try:
-        raw = _completed(unpack(head.get("board")), standard_board().raw)
+        own = unpack(head.get("board"))
+        raw = _completed(own, standard_board().raw) | {name: own[name] for name in THINGS if name in own}
         if _alike(raw, standard_board().raw):
             return Board(raw)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
@@ -181,16 +187,27 @@ def board_of(head: Raw) -> Board:
     raise Damaged("the board of the game is damaged")
 
 
-def _completed(raw: Raw, now: Raw) -> Raw:
-    """Numbers that did not exist yet when a game was saved are today's."""
-    modules = {name: {**numbers, **raw.get("modules", {}).get(name, {})} for name, numbers in now["modules"].items()}
-    return {**now, **raw, "modules": modules}
+def _completed(raw: Any, now: Any) -> Any:
+    """Numbers that did not exist yet when a game was saved are today's, wherever they stand. Tables by a number are
+    the game's own: what is not in them was not in the game."""
+    if not isinstance(raw, dict) or not isinstance(now, dict) or _by_number(now):
+        return raw
+    found = {name: _completed(part, now[name]) if name in now else part for name, part in raw.items()}
+    return found | {name: part for name, part in now.items() if name not in raw}
+
+
+def _by_number(table: Raw) -> bool:
+    """Whether a table is keyed by a number: of players, of mon."""
+    return bool(table) and all(isinstance(n, int) for n in table)
 
 
 def _alike(value: Any, model: Any) -> bool:
     """Whether a value is built like a model of it: same kinds of things in the same places."""
     if isinstance(model, dict):
-        if model and all(isinstance(n, int) for n in (*model, *model.values())) and not isinstance(value, dict):
+        if _by_number(model) and isinstance(value, dict):  # other numbers may stand in it
+            first = next(iter(model.values()))
+            return _by_number(value) and len(value) <= 100 and all(_alike(v, first) for v in value.values())
+        if _by_number(model) and all(isinstance(n, int) for n in model.values()):
             return _alike(value, 0)  # a number by players may have been one for all
         if not isinstance(value, dict) or not set(model) <= set(value):
             return False

@@ -20,7 +20,7 @@ from .cards.table import standard_cards
 from .config import BadSetup, Config
 from .game import PHASE_CODE, Yedo, load_game, new_game
 from .invariants import HAND_PLACES, Inventory
-from .rules import UnknownRule, choices
+from .rules import UnknownRule, choices, rules_before
 from .saved_data import Raw, board_of, cards_of, data_fingerprints, fingerprint, packed_cards
 from .state import State
 
@@ -97,7 +97,7 @@ def config_of(head: Raw) -> Config:
     rules = head.get("rules")
     if not isinstance(rules, dict) or not all(isinstance(v, str) for v in rules.values()):
         raise Damaged("the rules of the game are damaged")
-    config.rules = dict(rules)
+    config.rules = {name: str(value) for name, value in rules_before().items()} | rules
     if any(len(seat.name) > LONGEST_NAME for seat in config.seats):
         raise Damaged(f"a player's name is longer than {LONGEST_NAME} letters")
     return config
@@ -115,7 +115,7 @@ class Frame:
         self.cards = cards_of(self.head)
         self.board = board_of(self.head)
         try:
-            self._first = new_game(self.config, None, self.cards, self.board)
+            self._first = new_game(self.config, None, self.cards, self.board, saved=True)
         except (BadSetup, UnknownRule) as error:
             raise Damaged(str(error)) from None
         except CRASHES as error:
@@ -182,6 +182,7 @@ class Frame:
         for procedure in s.stack:
             named += [seat for name in SEATS for seat in getattr(procedure, name, None) or ()]
             named += [seat for name in SEAT if (seat := getattr(procedure, name, -1)) != -1]
+            named += [seat for sign in getattr(procedure, "signs", ()) for seat in (sign.seat, sign.to)]
             if getattr(procedure, "player", 0) < 0:
                 return "it asks nobody"
         if not all(seat in seats for seat in named):

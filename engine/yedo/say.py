@@ -30,7 +30,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "bakufu": ("deck",), "mission": ("thing",), "blackmail": ("thing",), "rescue": ("disciple",),
     "arrest": ("disciple",), "district": ("district",), "give": ("kind", "thing"), "ask": ("kind", "thing"),
     "give_up": ("kind", "thing"), "give_mon": ("n",), "ask_mon": ("n",), "steal": ("thing",), "kind": ("kind",),
-    "part": ("part",),
+    "part": ("part",), "suggest": ("clan", "district"),
 }
 BOARD_ACTIONS = {
     "recruit": "gates", "beg": "gates", "luxury": "harbor", "church": "harbor", "buy_annex": "tavern",
@@ -59,6 +59,8 @@ def piece(g: Yedo, kind: str, what: str | int) -> str:
     """A thing of a kind; one that is not named, such as a hidden card, is any of its kind."""
     if kind == "geisha" and what:
         return t("word.geisha_worth", value=what)
+    if kind == "mission" and has(f"back.{what}"):
+        return t(f"back.{what}")
     return thing(g, str(what)) if what else t(f"a.{kind}")
 
 
@@ -192,7 +194,7 @@ def place_of(g: Yedo, option: Option, decision: Decision) -> str:
         return f"deck:{option[1]}"
     if verb in ("buy_weapon", "take_weapon"):
         return f"slot:market:{option[1]}"
-    if verb in ("target", "partner", "trade_with"):
+    if verb in ("target", "partner", "trade_with", "suggest"):
         return f"clan:{clans[option[1]].color}"
     if verb == "position":
         return f"order:{option[1]}"

@@ -18,7 +18,7 @@ QUIET = ("pass", "decline", "refuse", "endure", "done", "leave", "home", "withdr
 ORDERED = ("order", "market", "ranking", "bidders")
 OWN_DISCIPLE = ("activate", "rescue", "arrest", "return")
 SEATS = ("target", "partner", "trade_with", "reward_to")
-SEAT_FIRST = ("disciple", "supply", "pay_share")
+SEAT_FIRST = ("disciple", "supply", "pay_share", "suggest")
 PHASE_NAMES = ["setup", *(name for name, _ in PHASES), "scoring"]
 SLOTS = ("buy_weapon", "take_weapon")
 
@@ -52,7 +52,7 @@ class YedoTable(Table):
         if verb in OWN_DISCIPLE or (verb == "give_up" and option[1] == "disciple" and i == 2):
             figure = g.state.clans[decision.player].disciples[value]
             return [*self.place_names(figure.at, decision.player), figure.kind]
-        if verb in SEATS or (verb in SEAT_FIRST and i == 1):
+        if verb in SEATS or (verb in SEAT_FIRST and i == 1) or (verb == "lose" and i == 2):
             return [self.player(value)]
         if verb == "disciple":
             return self.place_names(g.state.clans[option[1]].disciples[value].at, option[1])
@@ -67,6 +67,8 @@ class YedoTable(Table):
             return [str(g.state.stack[-1].parts.index(value) + 1), value]  # type: ignore[attr-defined]
         if not isinstance(value, str):
             return [str(value)]
+        if not value:
+            return ["any"]
         if value in g.cards:
             return [value.lower().removeprefix("f:"), g.cards[value].title.lower(), value.lower()]
         if ":" in value:

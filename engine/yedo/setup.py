@@ -12,12 +12,16 @@ from engine.core.rng import seeded
 
 from . import hands
 from .cards.effects import Effects
+from .cards.vocabulary import split_entry
 from .config import ACTION_SETS, CLANS, EVENT_SETS, MISSION_SETS, MODULES, BadSetup, Config
 from .phases.rounds import Rounds
 from .state import Clan, Disciple, State
 
 if TYPE_CHECKING:
+    from .cards.table import Card
     from .game import Yedo
+
+SPECIALIST_WORDS = {"specialist_activated", "become_specialist"}
 
 
 def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None = None) -> None:
@@ -52,6 +56,21 @@ def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None
         raise BadSetup("the board has a day and a night side")
     if not -1 <= config.first < n:
         raise BadSetup("the first player must be one of the seats")
+
+
+def check_new(g: Yedo) -> None:
+    """What is refused since games were saved with it, so that these still open."""
+    for name in g.config.mission_sets:
+        cards = [card for card in g.cards.values() if card.kind == "mission" and card.set == name]
+        named = {word for card in cards for word in _words(card)}
+        if named & SPECIALIST_WORDS and "specialists" not in g.config.modules:  # B10
+            raise BadSetup(f"the missions of the set '{name}' need the Specialists module")
+
+
+def _words(card: Card) -> list[str]:
+    """The requirements and rewards that a mission names."""
+    blocks = (card.raw["standard"], card.raw["bonus"])
+    return [split_entry(entry)[0] for block in blocks for entry in (*block["requires"], *block["rewards"])]
 
 
 def lay_out(g: Yedo) -> None:
@@ -150,7 +169,8 @@ def kill_the_shogun_in_deck(config: Config) -> bool:
 
 @plain
 class Opening(Procedure):
-    """Step 21 of the setup: missions, mon, action card, Favors chosen, then resolved, in reverse order."""
+    """Step 21 of the setup: missions, mon, action card; then, in reverse order, each takes a Favor and its gift.
+    Guests that stand between the two, such as the Clan Powers, let all choose first (B5, A22)."""
 
     queue: list[int] | None = None
     chosen: list[str] | None = None
@@ -205,6 +225,16 @@ class Opening(Procedure):
             g.sink(Event("favor", seat, {"card": favor}))
         for guest in g.moments.favor_chosen:
             guest(g, seat, favor)
+        if not g.moments.favors_chosen:
+            self.resolve(g, seat)
+
+    def resolve(self, g: Yedo, seat: int) -> None:
+        """The Favor becomes Blackmail, and gives what it gives."""
+        assert self.chosen is not None
+        favor = self.chosen[seat]
+        g.state.in_play.remove(favor)
+        g.state.clans[seat].blackmail.append(favor)
+        g.push(Effects(favor, "effect", seat, seat))
 
     def resolve_favors(self, g: Yedo) -> None:
         assert self.chosen is not None
@@ -217,10 +247,8 @@ class Opening(Procedure):
         s.favors = []
         self.at = "begin_play"
         for seat in g.players():  # the last pushed resolves first: reverse player order
-            favor = self.chosen[seat]
-            s.in_play.remove(favor)
-            s.clans[seat].blackmail.append(favor)
-            g.push(Effects(favor, "effect", seat, seat))
+            if self.chosen[seat] in s.in_play:
+                self.resolve(g, seat)
 
     def begin_play(self, g: Yedo) -> None:
         g.done()

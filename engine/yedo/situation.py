@@ -22,7 +22,7 @@ from .phases.actions import Actions
 from .phases.assign import Assign
 from .phases.bidding import Bidding
 from .phases.rounds import PHASES, Rounds
-from .setup import lay_out
+from .setup import check_new, lay_out
 from .state import Clan, Disciple
 
 KINDS = {
@@ -52,6 +52,7 @@ def build(given: dict[str, Any], sink: Sink | None = None) -> Yedo:
     try:
         config = config_of(given)
         g = Yedo(config, cards_of(given), board_of(given))
+        check_new(g)
         lay_out(g)
     except BadSetup as problem:
         raise BadCase(str(problem)) from None

@@ -56,7 +56,7 @@ class Modifier(Plain):
     n: int
     seat: int
     what: str = ""
-    until: str = "round"  # round: next event; activation: this activation; phase: end of the phase
+    until: str = "round"  # round: next event; activation: this activation; phase; mission: the one completed
 
 
 @plain

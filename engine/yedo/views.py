@@ -35,8 +35,9 @@ def view(g: Yedo, seat: int | None) -> Yedo:
     s = twin.state
     known = s.clans[seat].known
     hide = _Hider(g, known)
+    open_hands = g.outsider >= 0 and g.rules.open_hands == "yes"  # B19
     for clan in s.clans:
-        if clan.seat != seat:
+        if clan.seat != seat and not open_hands:
             hide.clan(clan)
     for deck in s.decks.values():
         hide.cards(deck)
@@ -49,6 +50,9 @@ def view(g: Yedo, seat: int | None) -> Yedo:
     ]
     for procedure in s.stack:
         hide.procedure(procedure, seat)
+        hide_own = getattr(procedure, "hide", None)
+        if hide_own is not None:
+            hide_own(twin, seat)
     for slot in s.guests.values():
         hide_guest = getattr(slot, "hide", None)
         if hide_guest is not None:

@@ -35,7 +35,7 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     only.add_argument("--sets", nargs="+", metavar="SETS",
                       help="recommended, first, random, or action=A,B event=C,D mission=E,F")
     only.add_argument("--mood", help="the Emperor's mood in Shogun Must Die: gentle, demanding or insatiable")
-    only.add_argument("--level", help="the objectives in Shogun Must Die: easy, normal or hard")
+    only.add_argument("--level", help="the objectives in Shogun Must Die: easy, normal, hard or printed")
     only.add_argument("--master", action="store_true", default=None, help="the master version of Shogun Must Die")
 
 

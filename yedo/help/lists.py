@@ -17,7 +17,7 @@ from yedo.help.pages import Block, Row, read_source
 SPECIALISTS = ("samurai", "onna_bugeisha", "messenger", "ninja", "weaponsmith", "monk")
 COLORS = ("green", "yellow", "red", "black")
 CATEGORIES = ("espionage", "theft", "kidnapping", "assassination", "warfare")
-MOODS, LEVELS = ("gentle", "demanding", "insatiable"), ("easy", "normal", "hard")
+MOODS, LEVELS = ("gentle", "demanding", "insatiable"), ("easy", "normal", "hard", "printed")
 # One seal for a name, although a set of missions and one of actions may share it.
 SETS = dict.fromkeys(("basic", *MISSION_SETS, *ACTION_SETS, *EVENT_SETS, "kill_the_shogun", "jesuits"))
 # When an action card may be played, with the icon of that moment.

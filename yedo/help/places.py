@@ -48,7 +48,7 @@ DECISIONS = {
     "react": "reactions", "target": "action_cards", "rescue": "patrol", "arrest": "patrol",
     "trade": "trade", "offer": "trade", "answer": "trade", "pick": "trade", "activate": "actions",
     "action": "actions", "position": "player_order", "partner": "interaction", "victim": "interaction",
-    "spirit": "blessings", "bonus": "missions", "market_weapon": "weapons", "swap": "interaction",
+    "bonus": "missions", "market_weapon": "weapons", "swap": "interaction",
     "swap_kind": "interaction", "swap_own": "action_cards", "swap_other": "action_cards",
     "steal": "interaction", "arrange": "foresight", "foresight_deck": "foresight", "give_up": "events",
     "choose_part": "action_cards", "may_pay": "action_cards", "pay_or_else": "events",

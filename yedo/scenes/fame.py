@@ -175,7 +175,7 @@ class HallOfFame(Scene):
         records = {(record.mood, record.level, record.alone): record for record in self.figures.together}
         foot = Rect(box.x, box.bottom - 24, box.w, 26)
         text.draw(canvas, t("fame.record_foot"), foot, "italic", 18, canvas.theme.ink_soft, valign="middle", shrink=0.7)
-        names, head, gap = 116.0, 30.0, 6.0
+        names, head, gap = 100.0, 30.0, 5.0
         wide = (box.w - names) / len(LEVELS)
         tall = (box.h - head - foot.h) / len(MOODS)
         for column, level in enumerate(LEVELS):

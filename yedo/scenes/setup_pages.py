@@ -144,6 +144,8 @@ class CardsPage(Page):
             words, ink = t("setup.coop_events"), theme.ink_soft
         else:
             words, ink = t("setup.own_hint", folder=_short(own_sets.sets_dir())), theme.ink_soft
+        if "specialists" not in self.game.modules and ink == theme.ink_soft:
+            words = f"{t('setup.specialists_missions')} {words}"
         text.draw(canvas, words, foot, "italic", 18, ink, valign="middle")
 
 

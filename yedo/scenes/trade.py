@@ -182,7 +182,8 @@ class Partners(TradeSheet):
     def words(self) -> str:
         top = self.table.desk.view.state.stack[-1]
         left = top.left[self.decision.player] if isinstance(top, Trade) and top.left is not None else 0
-        return f"{t('trade.who')}\n{t('trade.left', n=left)}"
+        among_friends = type(top) is not Trade
+        return f"{t('trade.who')}\n{t('trade.refusals' if among_friends else 'trade.left', n=left)}"
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -323,8 +324,11 @@ class Trays(TradeSheet):
             return t("trade.ready", clan=self.name(self.offer.partner))
         equal = self.draft.like_for_like
         if self._both():
+            if self.draft.undone:
+                return t("trade.undone")
             return t("trade.unequal" if equal else "trade.too_many_geishas")
-        return t("trade.how_equal" if equal else "trade.how")
+        gifts = self.table.desk.view.rules.gifts == "yes"
+        return t("trade.how_equal" if equal else "trade.how_gift" if gifts else "trade.how")
 
     def _both(self) -> bool:
         offer, draft = self.offer, self.draft

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from engine.core.decision import Option
 from engine.yedo.game import Yedo
-from engine.yedo.phases.trade import CHOSEN, PROPOSE, Item, Offer, goods, remove_each
+from engine.yedo.phases.trade import PROPOSE, Item, Offer, goods, remove_each, wishes
 
 PORTIONS = (5, 1)  # in which mon can be added
 
@@ -45,6 +45,17 @@ class Draft:
     @property
     def ready(self) -> bool:
         return self.answers() is not None
+
+    @property
+    def undone(self) -> bool:
+        """Whether this deal would give both back what they had before in this phase."""
+        probe = self.view.clone()
+        for option in self._wishes():
+            if probe.decision is None or option not in probe.decision.options:
+                return False
+            probe.apply(option)
+        offer = _offer(probe)
+        return offer.geishas_fit(probe) and offer.undoes(probe, [])
 
     @property
     def step(self) -> int:
@@ -94,15 +105,12 @@ class Draft:
         return fixed + [(option[1], option[2]) for option in self.things if option[0] == verb]
 
     def stock(self, verb: str) -> list[Item]:
-        """What could still be laid into a tray; of the partner's hidden cards only the kind."""
+        """What could still be laid into a tray; of the partner's hidden cards only the back."""
         offer = self.base
         if verb == "give":
-            owned = goods(self.view, offer.player, offer.partner)
-        else:
-            owned = [
-                (kind, "" if kind in CHOSEN else what) for kind, what in goods(self.view, offer.partner, offer.player)
-            ]
-        return remove_each(owned, self.laid(verb))
+            return remove_each(goods(self.view, offer.player, offer.partner), self.laid(verb))
+        found = wishes(self.view, offer.partner, offer.player, self.laid(verb))
+        return [item for item in found if item != ("mission", "")]  # a mission is asked for by its colour
 
 
 def _offer(view: Yedo) -> Offer:

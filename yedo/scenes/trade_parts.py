@@ -45,9 +45,11 @@ class Piece(Widget):
             return t("trade.geisha", n=what)
         if kind == "blackmail":
             return "{b}" + t("kind.blackmail") + "{/b}"
-        if not what:
-            return t("trade.hidden", kind=t(f"kind.{kind}"))
-        return "\n".join(["{b}" + say.thing(self.view, what) + "{/b}", *card_text(self.view.cards[what])])
+        if what not in self.view.cards:
+            told = t("trade.hidden", kind=t(f"kind.{kind}"))
+            return t("trade.hidden_colour", what=t(f"back.{what}")) if what else told
+        lines = card_text(self.view.cards[what], self.view.rules)
+        return "\n".join(["{b}" + say.thing(self.view, what) + "{/b}", *lines])
 
     def activate(self) -> None:
         if self.enabled:
@@ -82,10 +84,10 @@ class Piece(Widget):
         text.draw(canvas, say.thing(self.view, card.id), title, "bold", 19, cards.INK, "center", "middle", shrink=0.7)
 
     def _paint_back(self, canvas: Canvas, place: Rect) -> None:
-        """The back of an announced kind; a mission's colour is not announced, so its back wears none."""
-        kind = self.item[0]
-        if kind != "mission":
-            art.draw(canvas, f"cards/back_{kind}", place, "stretch")
+        """The back of an announced kind; a mission is given away without its colour, so its back wears none."""
+        kind, color = self.item
+        if kind != "mission" or color:
+            art.draw(canvas, f"cards/back_{kind}_{color}" if color else f"cards/back_{kind}", place, "stretch")
             return
         theme = canvas.theme
         draw.rounded(canvas, place, theme.gold, theme.ink, 2, 7)

@@ -31,7 +31,7 @@ SOUNDS = {
 }  # fmt: skip
 MOVEMENTS = {name for name in dir(CoopMoves) if not name.startswith("_")} - set(dir(Motion))
 # Events that move nothing: a slip of words beside the clan is what is seen of them.
-SPOKEN = {"bid", "pass_bid", "open_auction", "offer", "answer_offer", "bower"}
+SPOKEN = {"bid", "pass_bid", "open_auction", "offer", "answer_offer", "suggest", "bower"}
 # Events that need nothing at all, and why.
 STILL = {
     "round_end": "the sheet with the round's result opens by itself",

@@ -7,6 +7,7 @@ import pygame
 
 from engine.yedo import assets, districts
 from engine.yedo.phases.actions import Activation
+from engine.yedo.phases.assign import signs
 from engine.yedo.say import place_name
 from yedo.table.layout import board_layout
 from yedo.table.part import Desk, Part, Rect, Spot, around, changes_of_rules, piece, standing_places
@@ -73,6 +74,7 @@ class Board(Part):
             standing_places(self.desk), changes_of_rules(self.desk), self.desk.house, missions, self._acting(),
             s.patrol, s.patrol_at, s.patrol_on, s.church, s.church_burnt, s.blessings, tuple(s.annexes.items()),
             tuple(s.geishas), tuple(s.blocked), tuple(s.shut_spaces), tuple(s.shut_districts),
+            tuple((sign.seat, sign.to, sign.district) for sign in signs(self.desk.view)),
         )  # fmt: skip
 
     # --- what can be pointed at ---------------------------------------------------------------------------
@@ -87,6 +89,10 @@ class Board(Part):
             tip += "\n" + t(f"table.district.{name}")
             if name in s.shut_districts:
                 tip += "\n" + t("table.closed_now")
+            for sign in signs(self.desk.view):
+                if sign.district == name:
+                    words = {"clan": s.clans[sign.seat].name, "to": s.clans[sign.to].name}
+                    tip += "\n" + t("table.suggested", **words)
             place = self.at(district["ribbon"])
             yield Spot(f"district:{name}", place, tip)
 
@@ -238,6 +244,7 @@ class Board(Part):
         self._draw_supplies(canvas)
         self._draw_closures(canvas)
         self._draw_wishes(canvas)
+        self._draw_signs(canvas)
         self._draw_patrol(canvas)
         self._draw_disciples(canvas)
 
@@ -284,6 +291,21 @@ class Board(Part):
         for district in s.shut_districts:
             at = self.map["districts"][district]["closed"]
             art.draw(canvas, "pieces/closed_district", self.at((at[0] - 90, at[1] - 45, 180, 90)))
+
+    def _draw_signs(self, canvas: Canvas) -> None:
+        """Who has suggested to whom to meet in a district: crest, hands, crest, above its spaces."""
+        view, unit = self.desk.view, self.desk.plan.unit
+        laid: dict[str, int] = {}
+        for sign in signs(view):
+            first = self.disc(self.map["districts"][sign.district]["spaces"][0]["at"], self.map["space_radius"])
+            n = laid[sign.district] = laid.get(sign.district, 0) + 1
+            box = Rect(first.x, first.y - n * 36 * unit, 92 * unit, 32 * unit)
+            draw.rounded(canvas, box, canvas.theme.paper, canvas.theme.ink, 1.5, 8)
+            for seat, x in ((sign.seat, box.x + 18 * unit), (sign.to, box.right - 18 * unit)):
+                draw.crest_disc(canvas, view.state.clans[seat].color, (x, box.centery), 13 * unit)
+            hands = Rect(0, 0, 24 * unit, 24 * unit)
+            hands.center = box.center
+            art.draw(canvas, "icons/trade", hands)
 
     def _draw_wishes(self, canvas: Canvas) -> None:
         """Small scrolls under the names of districts that one's own missions ask for."""

@@ -102,7 +102,7 @@ def face(canvas: Canvas, g: Yedo, id: str, rect: Rect, seat: int | None = None) 
 def face_picture(canvas: Canvas, g: Yedo, id: str, rect: Rect, seat: int | None = None) -> pygame.Surface:
     """The whole card as large as the rect, to be drawn or to be scaled; it is kept, so leave it as it is."""
     marks = standing(g, seat, g.cards[id]) if seat is not None and g.cards[id].kind == "mission" else None
-    return _kept(canvas, ("face", id, _key(marks)), rect, lambda page: _whole(page, g, g.cards[id], marks))
+    return _kept(canvas, ("face", *_said(g, id), _key(marks)), rect, lambda page: _whole(page, g, g.cards[id], marks))
 
 
 def slip(canvas: Canvas, g: Yedo, id: str, rect: Rect, seat: int | None) -> None:
@@ -121,8 +121,13 @@ def strip(canvas: Canvas, g: Yedo, id: str, rect: Rect) -> None:
         picture = Rect(rect.x, rect.y, rect.h * 300 / 440, rect.h)
         art.draw(canvas, back(id), picture, "contain")
         return
-    made = _kept(canvas, ("strip", id), rect, lambda page: _strip(page, g, g.cards[id]))
+    made = _kept(canvas, ("strip", *_said(g, id)), rect, lambda page: _strip(page, g, g.cards[id]))
     canvas.surface.blit(made, canvas.rect(rect))
+
+
+def _said(g: Yedo, id: str) -> tuple[object, ...]:
+    """The card of this game, and the options that its text depends on."""
+    return g.cards[id], g.rules.closure_toll, g.rules.blessing_wards, g.rules.favor_draw
 
 
 def _key(marks: tuple[list[Need], list[Need]] | None) -> object:
@@ -164,9 +169,9 @@ def _whole(page: Canvas, g: Yedo, card: Card, marks: tuple[list[Need], list[Need
     if card.kind == "mission":
         _whole_parts(page, card, places, unit, marks)
     elif card.kind == "emperor":
-        emperor.draw_face(page, card, places, unit)
+        emperor.draw_face(page, card, g.rules, places, unit)
     elif "body" in places:
-        body = "\n".join(card_text(card))
+        body = "\n".join(card_text(card, g.rules))
         role: text.Role = "text"
         text.draw(page, body, at("body"), role, 19 * unit, INK, "center", "middle", shrink=0.6)
     if card.kind == "daimyo":
@@ -304,7 +309,7 @@ def _strip(page: Canvas, g: Yedo, card: Card) -> None:
     light = theme("day").on_accent
     text.draw(page, thing(g, card.id), title, "bold", 19, light, "left", "middle", wrap=not icons, shrink=0.7)
     body = Rect(inner.x, band.bottom + 3, inner.w, inner.bottom - band.bottom - 3)
-    said = " ".join(card_text(card))
+    said = " ".join(card_text(card, g.rules))
     if tall:
         picture = Rect(body.x, body.y, body.w, min(body.w * 260 / 600, body.h * 0.4))
         below = Rect(body.x, picture.bottom + 2, body.w, body.bottom - picture.bottom - 2)

@@ -4,6 +4,7 @@ the plan says so the panels are folded to a line each, and what the mouse or the
 
 from collections.abc import Iterator
 
+from engine.yedo.say import thing
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
 from yedo.table.layout import GAP, LINE, OPEN
@@ -233,12 +234,20 @@ class Clans(Part):
             out=sum(":" in at for at in where), reserve=where.count("reserve"),
         )  # fmt: skip
 
-    @staticmethod
-    def _counts(clan: Clan) -> str:
-        return t(
+    def _counts(self, clan: Clan) -> str:
+        """How many cards a clan holds, and which of them may be seen: known ones, and all where hands are open."""
+        told = t(
             "table.cards", missions=len(clan.missions), actions=len(clan.actions), bonus=len(clan.bonus),
             blackmail=len(clan.blackmail), done=len(clan.completed),
         )  # fmt: skip
+        view = self.desk.view
+        if not self.desk.open_hand or clan.seat == self.desk.house:
+            return told
+        for kind in ("missions", "actions", "bonus"):
+            seen = [thing(view, card) for card in getattr(clan, kind) if card in view.cards]
+            if seen:
+                told += "\n" + t(f"table.seen_{kind}", cards=", ".join(seen))
+        return told
 
     @staticmethod
     def _thing_tip(what: str) -> str:

@@ -230,12 +230,12 @@ class Fan(Presentation):
         labels = " / ".join(say.label(view, option, self.decision) for option in self.options[thing])
         lines = ["{b}" + labels + "{/b}"]
         if thing in view.cards:
-            lines += card_text(view.cards[thing])
+            lines += card_text(view.cards[thing], view.rules)
             if view.cards[thing].flavour:
                 lines.append("{i}" + view.cards[thing].flavour + "{/i}")
         words = "\n".join(lines)
         if not text.fits(canvas, words, room, "text", 18) and len(lines) > 2:
-            words = "\n".join([lines[0], " ".join(card_text(view.cards[thing]))])
+            words = "\n".join([lines[0], " ".join(card_text(view.cards[thing], view.rules))])
         text.draw(canvas, words, room, "text", 22, None, "center", "middle", shrink=0.66)
 
     def _so_far(self) -> str:

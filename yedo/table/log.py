@@ -29,7 +29,7 @@ ICONS = {
     "flip_patrol": "patrol_flip", "event": "event", "market": "weapon", "bid": "bidding", "open_auction": "auction",
     "win_auction": "auction", "pass_bid": "pass", "leave_bidding": "egress", "play_card": "play",
     "negated": "negate", "mission": "mission", "mission_done": "trophy", "mission_bonus": "mission",
-    "offer": "trade_offer", "answer_offer": "trade", "exchange": "trade", "bower": "bower",
+    "offer": "trade_offer", "answer_offer": "trade", "exchange": "trade", "bower": "bower", "suggest": "trade",
     "order": "player_order", "foresight": "foresight", "look": "eye", "blackmail": "blackmail", "phase": "round",
     "church": "church", "favor": "favor", "round_end": "round", "game_over": "trophy", "score_bonus": "bonus",
 }  # fmt: skip

@@ -23,7 +23,7 @@ def spot_of(g: Yedo, option: Option, decision: Decision) -> str:
         return ":".join(("button", *map(str, option)))
     if verb == "give" and option[1] == "geisha":
         return "geisha:own"
-    if verb in ("token", "return_blessing"):
+    if verb == "return_blessing":
         return "blessing:own"
     if verb == "give_up" and option[1] == "annex":
         return f"annex:{decision.player}:{option[2]}"

@@ -26,7 +26,7 @@ TABS = 42  # height of the movers to choose from
 ACTING = ("action", "act_without_disciple")  # questions that may offer actions of several districts
 STEPPED = ("bid", "stake")  # verbs whose amounts are a stepper
 GAP = 5
-SURE = {"return_blessing": "table.sure_blessing", "token": "table.sure_blessing", "home": "table.sure_home"}
+SURE = {"return_blessing": "table.sure_blessing", "home": "table.sure_home"}
 
 
 @dataclass(slots=True)

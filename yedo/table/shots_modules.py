@@ -28,14 +28,14 @@ MIDWAY = 150  # answers into a game
 
 # Where a question comes up soon: players, modules and the seed from which the search starts.
 QUESTIONS: dict[str, tuple[int, tuple[str, ...], int]] = {
-    "color": (5, (), 1), "pick": (4, (), 1), "swap": (3, (), 2), "steal": (5, (), 11),
-    "partner": (5, (), 23), "victim": (3, (), 7), "spirit": (2, (COOP,), 20), "bonus": (4, BOTH, 1),
+    "color": (5, (), 1), "pick": (4, (), 1), "swap": (5, (), 5), "steal": (5, (), 11),
+    "partner": (5, (), 23), "victim": (3, (), 7), "bonus": (4, BOTH, 1),
     "market_weapon": (3, (), 8), "target": (3, (), 2), "react": (4, BOTH, 2), "rescue": (3, (COOP,), 17),
     "arrest": (4, BOTH, 26), "foresight_deck": (4, (COOP,), 9), "may_pay": (4, BOTH, 22),
     "pay_or_else": (3, (), 3), "close_district": (5, (), 35), "take_weapon": (4, BOTH, 1),
     "buy_revealed": (4, BOTH, 1), "buy_weapon": (4, BOTH, 1), "paid_rescue": (5, (), 40),
-    "withdraw": (3, (COOP,), 6), "send_home": (3, (), 54), "swap_own": (3, (), 2), "swap_other": (4, (), 6),
-    "swap_kind": (5, (), 190), "take_card": (5, (), 37), "claim_lot": (3, (), 66),
+    "withdraw": (4, (), 25), "send_home": (3, (), 54), "swap_own": (3, (), 2), "swap_other": (4, (), 6),
+    "swap_kind": (5, (), 190), "take_card": (5, (), 52), "claim_lot": (3, (), 13),
     "act_without_disciple": (4, BOTH, 5), "relocate": (4, (), 7), "relocate_to": (5, (), 3),
     "recall": (3, (), 154), "power": (4, ("clan_powers",), 1), "return_disciple": (4, BOTH, 68),
     "convert": (4, BOTH, 79), "stake": (2, (COOP,), 3), "claim_asset": (2, (COOP,), 3),
@@ -142,7 +142,7 @@ for _kind in QUESTIONS:
         shot(f"table_{_kind}")(_question(_kind))
 for _module in MODULES:
     shot(f"table_{_module}")(_midway(4, (_module,), "place"))
-shot("table_all_modules")(_midway(5, MODULES, "place"))
+shot("table_all_modules")(_midway(5, MODULES, "place", 200))
 shot("table_solo")(_midway(1, (COOP,), "place", 60))
 shot("table_coop")(_midway(3, (COOP,), "place"))
 shot("table_coop_modules")(_midway(4, (COOP, "teahouse", "specialists", "clan_powers"), "action"))

@@ -97,7 +97,7 @@ def _gain(entry: Any) -> str:
     word, value = split_entry(entry)
     phrase = REWARDS.get(word, "{icon:gain}")
     inner = gains(value).replace("  ", " ") if isinstance(value, list) else ""
-    what = value if isinstance(value, str) else ""
+    what = ("choice" if value == "choose" else value) if isinstance(value, str) else ""
     return phrase.replace("{n}", str(value)).replace("{inner}", inner).replace("{what}", what)
 
 

@@ -19,7 +19,7 @@ class Zoom:
     def draw_text(self, canvas: Canvas, id: str, beside: Rect, extra: str = "") -> None:
         """Only the words, beside a card that stands there large: what its icons say, and what it would do."""
         card = self.desk.view.cards[id]
-        lines = card_text(card) if card.kind == "mission" else []
+        lines = card_text(card, self.desk.view.rules) if card.kind == "mission" else []
         lines += ["{i}" + card.flavour + "{/i}"] * bool(card.flavour) + [extra] * bool(extra)
         if not lines:
             return
@@ -43,7 +43,7 @@ class Zoom:
         card = view.cards[id]
         tall = min(height - 40, 620.0)
         wide = tall * cards.SIZE[0] / cards.SIZE[1]
-        lines = ["{b}" + thing(view, id) + "{/b}", *card_text(card)]
+        lines = ["{b}" + thing(view, id) + "{/b}", *card_text(card, view.rules)]
         if card.flavour:
             lines.append("{i}" + card.flavour + "{/i}")
         if extra:

@@ -143,7 +143,9 @@ PENALTIES = {"blessing": 1.0, "action": 0.9, "bonus": 1.5}
 
 
 def penalty(o: Outlook, decision: Decision) -> list[float]:
-    return [-given_up(o, option[1]) for option in decision.options]
+    """Whoever misses a thing least gives it up, as far as one can know another's plans."""
+    outlooks = {seat: o if seat == o.seat else Outlook(o.g, seat, o.w) for _, _, seat in decision.options}
+    return [-given_up(outlooks[seat], asset) for _, asset, seat in decision.options]
 
 
 def given_up(o: Outlook, asset: str) -> float:

@@ -104,7 +104,7 @@ def propose(o: Outlook, decision: Decision) -> list[float]:
 def tries_left(o: Outlook) -> bool:
     """A friend who has refused twice has his reasons."""
     left = next((p.left for p in o.g.state.stack if isinstance(p, Trade)), None)
-    return left is not None and o.g.rules.trade_proposals - left[o.seat] < 2
+    return left is not None and o.g.rules.trade_proposals - left[o.seat] < 2 and trade.goes_on(o)
 
 
 def offer(o: Outlook, decision: Decision) -> list[float]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.yedo.missions import Complete
 from engine.yedo.phases.actions import Activation
+from engine.yedo.phases.assign import signs
 
 from . import auction, coop_judges, module_worth, trade
 from .acts import action_worth
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from .value import Outlook
 
 PLAY = -99.0
+INVITES = 1.0  # prestige that a deal must promise to be suggested while placing
+INVITED = 10.0  # a sign costs nothing and comes before anything else
 CARDS = ("play", "character")  # what may be done beside the normal options
 Scores = list[float]
 
@@ -44,11 +47,12 @@ def place(o: Outlook, decision: Decision) -> Scores:
     g = o.g
     waiting = sum(d.at == "home" for c in g.state.clans if c.seat != o.seat for d in c.disciples)
     best = plan.best()
+    signed = any(sign.to == o.seat for sign in signs(g))
     by_kind: dict[str, float] = {}
     result = []
     for option in decision.options:
         if option[0] != "place":
-            result.append(PLAY if option[0] in CARDS else 0.0)
+            result.append(PLAY if option[0] in (*CARDS, "suggest") else 0.0)
             continue
         kind = kind_of(g, o.seat, option[2])
         if kind not in by_kind:
@@ -57,7 +61,19 @@ def place(o: Outlook, decision: Decision) -> Scores:
                 full = min(1.0, waiting / (4.0 * plan.free.get(kind, 1) + 1.0))
                 worth += full * (0.3 + 0.1 * max(0.0, best.worth))
             by_kind[kind] = worth - toll(o, option[2])
+            if signed:
+                by_kind[kind] += trade.meeting(o, g.district_of.get(option[2], ""))
         result.append(by_kind[kind] + (module_worth.own_space(o, option[2]) if g.state.guests else 0.0))
+    return suggest(o, decision, result)
+
+
+def suggest(o: Outlook, decision: Decision, result: Scores) -> Scores:
+    """Invite whoever has what is needed, before placing on (B20)."""
+    invited = [i for i, option in enumerate(decision.options) if option[0] == "suggest"]
+    for i in invited:
+        deal = trade.best_deal(o, decision.options[i][1])
+        if deal is not None and deal.profit > INVITES:
+            result[i] = max(result) + INVITED + deal.profit
     return result
 
 
@@ -67,7 +83,7 @@ def toll(o: Outlook, space: str) -> float:
     s = o.g.state
     if not (s.shut_spaces or s.shut_districts) or not is_closed(o.g, space):
         return 0.0
-    return o.cost(toll_of(o.g, o.seat, o.g.district_of[space]) or 0)
+    return o.cost(toll_of(o.g, o.seat, space) or 0)
 
 
 def activate(o: Outlook, decision: Decision) -> Scores:
@@ -184,10 +200,6 @@ def rival(o: Outlook, decision: Decision) -> Scores:
     return [float(o.g.state.clans[option[1]].pp) for option in decision.options]
 
 
-def spirit(o: Outlook, decision: Decision) -> Scores:
-    return [1.0 if option[0] == "karesansui" else 0.0 for option in decision.options]
-
-
 def bonus(o: Outlook, decision: Decision) -> Scores:
     """The mission is in play: what its bonus part pays, less what it costs."""
     made = o.g.state.stack[-1]
@@ -234,7 +246,6 @@ JUDGES: dict[str, Callable[[Outlook, Decision], Scores]] = {
     "annex": annex,
     "position": position,
     "partner": partner,
-    "spirit": spirit,
     "bonus": bonus,
     "market_weapon": from_market,
     "take_weapon": revealed,

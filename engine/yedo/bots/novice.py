@@ -7,6 +7,7 @@ from engine.core.decision import Decision, Option
 from engine.core.rng import Rng, seeded
 from engine.core.words import t
 from engine.yedo.game import Yedo
+from engine.yedo.phases.assign import signs
 
 LIKES = {  # verb -> how much a beginner likes it
     "mission": 9.0,
@@ -38,6 +39,7 @@ LIKES = {  # verb -> how much a beginner likes it
     "counter": 0.0,
     "withdraw": 0.5,
     "propose": 1.0,
+    "suggest": 0.1,
     "return_blessing": 0.5,
     "endure": 1.0,
     "decline": 0.5,
@@ -98,6 +100,7 @@ class Novice:
         district = view.district_of.get(place, "")
         s = view.state
         clan = s.clans[seat]
+        invited = any(sign.to == seat and sign.district == district for sign in signs(view))
         liking = 1.0
         for mission in clan.missions:
             block = view.cards[mission].standard
@@ -105,6 +108,8 @@ class Novice:
                 here = any(view.district_of.get(d.at) == district for d in clan.disciples)
                 ready = all(w in clan.weapons for w in block.weapons) and len(clan.geishas) >= block.geishas
                 liking += 0.0 if here else 2.5 if ready else 0.8
+        if invited:
+            liking += 0.5
         if place == "castle:shogun":
             liking += 1.0
         if s.patrol_on and district == view.board.next_district(s.patrol_at, s.patrol):

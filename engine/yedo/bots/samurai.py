@@ -55,7 +55,8 @@ class Samurai:
         scores = judge.scores(o, decision)
         options = decision.options
         if scores is None:
-            return self.play_out(view, decision, options, o)
+            found = self.play_out(view, decision, options, o)
+            return self.patient(view, decision, found) if decision.kind == "play_or_pass" else found
         if decision.kind in PLAYED_OUT and self.closer_look:
             scores = self.refine(view, decision, scores, o)
         if self.w.ease and decision.kind in ESTIMATED and view.outsider < 0:
@@ -98,13 +99,22 @@ class Samurai:
         best = max(normal, key=lambda i: scores[i])
         found = self.play_out(view, decision, [options[best], *(options[i] for i in cards)], o)
         result = list(scores)
-        patience = self.w.hold_card * min(1.0, self.remaining(view) / 2)
-        if decision.kind == "shed":
-            patience = 0.0
+        patience = 0.0 if decision.kind == "shed" else self.patience(view)
         for i, worth in zip(cards, found[1:], strict=True):
             gain = worth - found[0] - patience
             result[i] = scores[best] + gain if gain > 0 else judge.PLAY
         return result
+
+    def patient(self, view: Yedo, decision: Decision, scores: list[float]) -> list[float]:
+        """In a pass a card for any phase has to be worth more than keeping it: it can be played later as well."""
+        wait = self.patience(view)
+        return [
+            score - wait if option[0] == "play" and view.cards[option[1]].phase == "any" else score
+            for option, score in zip(decision.options, scores, strict=True)
+        ]
+
+    def patience(self, view: Yedo) -> float:
+        return self.w.hold_card * min(1.0, self.remaining(view) / 2)
 
     @staticmethod
     def remaining(view: Yedo) -> float:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.yedo.phases.trade import Offer, Trade
+from engine.yedo.phases.assign import signs
+from engine.yedo.phases.trade import Offer, Trade, color_of
 
 from .cardworth import card_worth
 from .value import Outlook
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from engine.core.decision import Decision, Option
 
 LEAST_PROFIT = 0.35
+MOST_DRAFTS = 6  # who has begun so many offers in a phase leaves it at that
+COURTESY = 0.2  # for being asked to a meeting: the other has something in mind
 THEIR_WEAPON = 1.5  # what a rival is thought to want for a weapon, in prestige
 
 
@@ -30,9 +33,8 @@ def best_deal(o: Outlook, partner: int) -> Deal | None:
     """A weapon or geisha that my missions need, for mon or for a weapon I can do without."""
     g = o.g
     trade = next((p for p in g.state.stack if isinstance(p, Trade)), None)
-    left = trade.left[o.seat] if trade is not None and trade.left is not None else 0
-    offering = any(isinstance(p, Offer) and p.player == o.seat for p in g.state.stack)
-    tries = g.rules.trade_proposals - left - (1 if offering else 0)
+    left = trade.left[o.seat] if trade is not None and trade.left is not None else g.rules.trade_proposals
+    tries = g.rules.trade_proposals - left
     theirs = g.state.clans[partner]
     found: list[Deal] = []
     wanted = [(("weapon", x), o.weapon(x)) for x in dict.fromkeys(theirs.weapons)]
@@ -51,13 +53,25 @@ def best_deal(o: Outlook, partner: int) -> Deal | None:
     return max(found, key=lambda d: d.profit) if found else None
 
 
+def meeting(o: Outlook, district: str) -> float:
+    """What it is worth to stand in a district to which somebody has invited: a deal to make, or one to hear."""
+    inviting = [sign.seat for sign in signs(o.g) if sign.to == o.seat and sign.district == district]
+    deals = [best_deal(o, seat) for seat in inviting]
+    return max((COURTESY + (0.5 * min(2.0, deal.profit) if deal is not None else 0.0) for deal in deals), default=0.0)
+
+
+def goes_on(o: Outlook) -> bool:
+    trade = next((p for p in o.g.state.stack if isinstance(p, Trade)), None)
+    return trade is not None and trade.drafts.get(o.seat, 0) < MOST_DRAFTS
+
+
 def scores(o: Outlook, decision: Decision) -> list[float]:
     kind = decision.kind
     if kind == "trade":
         result = []
         for option in decision.options:
             if option[0] == "trade_with":
-                deal = best_deal(o, option[1])
+                deal = best_deal(o, option[1]) if goes_on(o) else None
                 result.append(deal.profit if deal is not None else -1.0)
             else:
                 result.append(0.0 if option[0] == "done" else -99.0)
@@ -126,4 +140,6 @@ def loss(o: Outlook, kind: str, what: str) -> float:
     if kind == "blackmail":
         return 2.0
     held = {"mission": o.clan.missions, "action": o.clan.actions, "bonus": o.clan.bonus}[kind]
+    if kind == "mission" and what:
+        held = [c for c in held if color_of(o.g, c) == what]
     return min((card_worth(o, c) for c in held), default=0.0)

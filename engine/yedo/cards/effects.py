@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from engine.core.plain import plain
 from engine.core.procedure import Procedure
 
+from .vocabulary import IN_FULL, IN_PART, NOTHING
+
 if TYPE_CHECKING:
     from ..game import Yedo
 
@@ -59,6 +61,17 @@ class ForEach(Procedure):
             return
         seat = self.players.pop(0)
         g.push(Effects(self.card, self.part, seat, self.actor, self.target, self.disciple))
+
+
+def paid(g: Yedo, card: str, part: str, seat: int) -> int:
+    """How far this player could pay what the words of this part take; what takes nothing and can do something
+    counts as paid in full."""
+    if not possible(g, card, part, seat):
+        return NOTHING
+    degrees = [word.payable(g, seat, value) for word, value in g.cards[card].parts[part] if word.payable]
+    if all(degree == IN_FULL for degree in degrees):
+        return IN_FULL
+    return IN_PART
 
 
 def possible(g: Yedo, card: str, part: str, seat: int) -> bool:

@@ -12,7 +12,7 @@ from engine.core.procedure import Procedure
 from .. import assets, hands
 from .effects import Effects
 from .effects_choice import GiveUp
-from .vocabulary import Either, Fields, Nothing, Number, OneOf, word
+from .vocabulary import IN_PART, NOTHING, Either, Fields, Nothing, Number, OneOf, payable, word
 
 if TYPE_CHECKING:
     from ..game import Yedo
@@ -32,9 +32,9 @@ def lose_mon(g: Yedo, e: Effects, n: int) -> None:
     assets.lose_mon(g, e.player, n, e.card)
 
 
-@lose_mon.possible
-def _lose_mon(g: Yedo, seat: int, n: int) -> bool:
-    return g.state.clans[seat].mon > 0
+@lose_mon.loses
+def _lose_mon(g: Yedo, seat: int, n: int) -> int:
+    return payable(g.state.clans[seat].mon, n)
 
 
 @word("gain_pp", Number())
@@ -47,9 +47,9 @@ def lose_pp(g: Yedo, e: Effects, n: int) -> None:
     assets.lose_pp(g, e.player, n, g.cards[e.card].kind)
 
 
-@lose_pp.possible
-def _lose_pp(g: Yedo, seat: int, n: int) -> bool:
-    return g.state.clans[seat].pp > 0
+@lose_pp.loses
+def _lose_pp(g: Yedo, seat: int, n: int) -> int:
+    return payable(g.state.clans[seat].pp, n)
 
 
 # --- blessings, disciples, annexes -----------------------------------------------------------------
@@ -91,9 +91,11 @@ def lose_disciple(g: Yedo, e: Effects, n: int | None) -> None:
     g.push(GiveUp(e.player, "disciple", n or 1, e.card))
 
 
-@lose_disciple.possible
-def _lose_disciple(g: Yedo, seat: int, n: int | None) -> bool:
-    return assets.may_lose_disciple(g, seat)
+@lose_disciple.loses
+def _lose_disciple(g: Yedo, seat: int, n: int | None) -> int:
+    """One of the last two who goes home for it is a part of the price (B2)."""
+    spare = payable(assets.spare_disciples(g, seat), n or 1)
+    return IN_PART if spare == NOTHING and assets.losable_disciples(g, seat) else spare
 
 
 @word("give_up_annex", Number(1, 4))
@@ -101,9 +103,9 @@ def give_up_annex(g: Yedo, e: Effects, n: int) -> None:
     g.push(GiveUp(e.player, "annex", n, e.card))
 
 
-@give_up_annex.possible
-def _give_up_annex(g: Yedo, seat: int, n: int) -> bool:
-    return bool(g.state.clans[seat].annexes)
+@give_up_annex.loses
+def _give_up_annex(g: Yedo, seat: int, n: int) -> int:
+    return payable(len(g.state.clans[seat].annexes), n)
 
 
 # --- weapons and cards -----------------------------------------------------------------------------
@@ -113,9 +115,9 @@ def lose_weapon(g: Yedo, e: Effects, n: int | None) -> None:
     g.push(GiveUp(e.player, "weapon", n or 1, e.card))
 
 
-@lose_weapon.possible
-def _lose_weapon(g: Yedo, seat: int, n: int | None) -> bool:
-    return bool(g.state.clans[seat].weapons)
+@lose_weapon.loses
+def _lose_weapon(g: Yedo, seat: int, n: int | None) -> int:
+    return payable(len(g.state.clans[seat].weapons), n or 1)
 
 
 @word("lose_card", Fields(kind=OneOf("action", "bonus", "mission"), n=Number(1, 4)))
@@ -123,9 +125,9 @@ def lose_card(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
     g.push(GiveUp(e.player, value["kind"], value["n"], e.card))
 
 
-@lose_card.possible
-def _lose_card(g: Yedo, seat: int, value: dict[str, Any]) -> bool:
-    return bool(hands.hand(g.state.clans[seat], value["kind"]))
+@lose_card.loses
+def _lose_card(g: Yedo, seat: int, value: dict[str, Any]) -> int:
+    return payable(len(hands.hand(g.state.clans[seat], value["kind"])), value["n"])
 
 
 @word("draw", Fields(deck=OneOf("action", "bonus", "mission", "weapon"), see=Number(1, 6), keep=Number(1, 3)))

@@ -9,9 +9,9 @@ from engine.core.plain import plain
 from engine.core.procedure import Procedure
 
 from .. import assets, hands
-from .effects import Effects, ForEach, possible
+from .effects import Effects, ForEach, paid, possible
 from .effects_who import HOLDINGS, held
-from .vocabulary import EffectList, Fields, ListOf, Number, OneOf, word
+from .vocabulary import IN_FULL, IN_PART, NOTHING, EffectList, Fields, ListOf, Number, OneOf, word
 
 if TYPE_CHECKING:
     from ..game import Yedo
@@ -32,22 +32,30 @@ def can_pay(g: Yedo, seat: int, cost: dict[str, int]) -> bool:
     return True
 
 
+def payable_cost(g: Yedo, seat: int, cost: dict[str, int]) -> int:
+    """How far `seat` could pay it."""
+    if can_pay(g, seat, cost):
+        return IN_FULL
+    some = any(held(g, seat, asset) > (2 if asset == "disciple" else 0) for asset in cost)
+    return IN_PART if some else NOTHING
+
+
 def pay(g: Yedo, seat: int, cost: dict[str, int], why: str) -> None:
-    """Pay now; pieces that must be picked are asked for by procedures on top of the stack."""
+    """Pay now, as much as there is; pieces that must be picked are asked for by procedures on top of the stack."""
     for asset, n in cost.items():
         if asset == "mon":
             assets.lose_mon(g, seat, assets.cost(g, seat, "card", n), why)
         elif asset == "pp":
             assets.lose_pp(g, seat, n, why)
-        elif asset == "blessing":
-            assets.return_blessing(g, seat, why)
-        else:
+        elif asset != "blessing":
             g.push(GiveUp(seat, asset, n, why))
+        elif g.state.clans[seat].blessings:
+            assets.return_blessing(g, seat, why)
 
 
 @plain
 class GiveUp(Procedure):
-    """Lose pieces of one kind, owner's choice, as many as there are."""
+    """Lose pieces of one kind, owner's choice, as many as there are; the last two disciples go home (B2)."""
 
     player: int
     kind: str  # weapon, action, bonus, mission, annex, disciple
@@ -68,10 +76,8 @@ class GiveUp(Procedure):
             return [("give_up", "annex", a) for a in clan.annexes]
         if self.kind != "disciple":
             return [("give_up", self.kind, c) for c in dict.fromkeys(hands.hand(clan, self.kind))]
-        if not assets.may_lose_disciple(g, self.player):
-            return []
         alike: dict[tuple[str, str], int] = {}  # disciples of one kind at home are the same choice
-        for i in assets.counted(g, clan):
+        for i in assets.losable_disciples(g, self.player):
             alike.setdefault((clan.disciples[i].kind, clan.disciples[i].at), i)
         return [("give_up", "disciple", i) for i in alike.values()]
 
@@ -89,7 +95,8 @@ class GiveUp(Procedure):
 
 @plain
 class ChoosePart(Procedure):
-    """Pick one of several effect lists of a card; those that could do nothing are not offered."""
+    """Pick one of several effect lists of a card: of those that can be paid in full, else in part (B2);
+    those that could do nothing are not offered."""
 
     player: int
     card: str
@@ -100,12 +107,12 @@ class ChoosePart(Procedure):
     at: str = "choose"
 
     def choose(self, g: Yedo) -> Decision | None:
-        options: list[Option] = [
-            ("part", p) for p in self.parts if possible(g, self.card, p, self.player)
-        ]
-        if not options:
+        degrees = {p: paid(g, self.card, p, self.player) for p in self.parts}
+        most = max(degrees.values())
+        if most == NOTHING:
             g.done()
             return None
+        options: list[Option] = [("part", p) for p, degree in degrees.items() if degree == most]
         return Decision(self.player, "choose_part", options)
 
     def on_choose_part(self, g: Yedo, option: Option) -> None:
@@ -120,7 +127,8 @@ def choose(g: Yedo, e: Effects, parts: list[str]) -> None:
 
 @plain
 class PayChoice(Procedure):
-    """Pay for an effect or decline it; or pay to be spared one. `step` is the word's place in its part."""
+    """Pay for an effect or decline it; or pay to be spared one. `step` is the word's place in its part.
+    Of paying and suffering only what can be met further is offered, so that an "or else" is never free (B2)."""
 
     player: int
     card: str
@@ -137,14 +145,18 @@ class PayChoice(Procedure):
 
     def choose(self, g: Yedo) -> Decision | None:
         name, value = self.terms(g)
-        affordable = can_pay(g, self.player, value["cost"])
         if name == "may_pay":
-            if not affordable or not possible(g, self.card, value["do"], self.player):
+            if not can_pay(g, self.player, value["cost"]) or not possible(g, self.card, value["do"], self.player):
                 g.done()
                 return None
             return Decision(self.player, "may_pay", [("pay",), DECLINE])
-        options: list[Option] = [("pay",)] if affordable else []
-        return Decision(self.player, "pay_or_else", [*options, ("suffer",)])
+        price = payable_cost(g, self.player, value["cost"])
+        pain = paid(g, self.card, value["else"], self.player)
+        if price == pain:
+            options: list[Option] = [("suffer",)] if price == NOTHING else [("pay",), ("suffer",)]
+        else:
+            options = [("pay",)] if price > pain else [("suffer",)]
+        return Decision(self.player, "pay_or_else", options)
 
     def on_may_pay(self, g: Yedo, option: Option) -> None:
         value = self.terms(g)[1]

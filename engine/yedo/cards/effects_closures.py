@@ -1,7 +1,8 @@
 """Words that close districts and spaces until the next event, open them, or let somebody in anyway.
 
-A closed place with a toll may be entered for mon: the toll is a modifier that names the district, and
-its seat, if any, is the player who receives it and passes free."""
+A closed place admits nobody (B16). A barrier that somebody has put up lets others in for a toll, and so do all
+closures by the house rule `closure_toll`: the toll is a modifier that names the district, and its seat, if any,
+is the player who receives it and passes free."""
 
 from __future__ import annotations
 
@@ -24,7 +25,10 @@ if TYPE_CHECKING:
 def shut_district(g: Yedo, district: str, toll: int, owner: int) -> None:
     s = g.state
     s.shut_districts.append(district)
-    s.modifiers.insert(0, Modifier("toll", toll, owner, district))  # the newest barrier's toll counts
+    if owner < 0 and g.rules.closure_toll == "no":  # B16
+        toll = 0
+    if toll:
+        s.modifiers.insert(0, Modifier("toll", toll, owner, district))  # the newest barrier's toll counts
     if g.sink:
         g.sink(Event("close_district", None, {"district": district, "toll": toll, "owner": owner}))
 
@@ -79,10 +83,12 @@ def close_spaces(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
         usable = [x for x in g.board.space_names[district] if x not in s.blocked and x not in s.shut_spaces]
         shut = usable[1:][-value["n"]:]
         if shut:
+            toll = value["toll"] if g.rules.closure_toll == "yes" else 0  # B16
             s.shut_spaces.extend(shut)
-            s.modifiers.append(Modifier("toll", value["toll"], -1, district))
+            if toll:
+                s.modifiers.append(Modifier("toll", toll, -1, district))
             if g.sink:
-                g.sink(Event("close_spaces", None, {"spaces": shut, "toll": value["toll"]}))
+                g.sink(Event("close_spaces", None, {"spaces": shut, "toll": toll}))
 
 
 @word("open_spaces", Fields(district=OneOf("all", *DISTRICTS), n=Number(1, 4)))
@@ -110,5 +116,5 @@ def enter_closed(g: Yedo, e: Effects, n: int) -> None:
 
 @enter_closed.possible
 def _enter_closed(g: Yedo, seat: int, n: int) -> bool:
-    s = g.state
-    return bool(s.blocked or s.shut_spaces or s.shut_districts)
+    """Only what was closed in play: a space covered at setup is not in the game (B16)."""
+    return bool(g.state.shut_spaces or g.state.shut_districts)

@@ -82,7 +82,7 @@ def _buy(g: Yedo, seat: int, value: dict[str, Any]) -> bool:
 
 @plain
 class BuyWeapon(Procedure):
-    """Buy one weapon from the display; it leaves a gap (A23). Over the limit one is shed."""
+    """Buy one weapon from the display; it leaves a gap (A23). Over the limit it replaces one (B4)."""
 
     player: int
     card: str
@@ -106,7 +106,7 @@ class BuyWeapon(Procedure):
 
         slot = option[1]
         assets.lose_mon(g, self.player, price(g, self.player, self.terms(g), slot), self.card)
-        take_market_weapon(g, self.player, slot)
+        take_market_weapon(g, self.player, slot, bought=True)
 
 
 @word("refill_market")

@@ -12,13 +12,11 @@ from engine.core.procedure import Procedure
 
 from .. import assets, hands
 from .effects import Effects
-from .rewards import SwapCard
+from .rewards import KINDS, SwapKind
 from .vocabulary import Fields, Number, OneOf, word
 
 if TYPE_CHECKING:
     from ..game import Yedo
-
-KINDS = ("action", "bonus", "mission")
 
 
 def victim(e: Effects) -> int:
@@ -32,27 +30,6 @@ def steal_mon(g: Yedo, e: Effects, n: int) -> None:
 
 
 # --- cards -----------------------------------------------------------------------------------------
-
-@plain
-class SwapKind(Procedure):
-    """Pick a kind of card that both hold (A50); the swap itself is that of the missions."""
-
-    player: int
-    rival: int
-    at: str = "choose"
-
-    def choose(self, g: Yedo) -> Decision | None:
-        mine, theirs = g.state.clans[self.player], g.state.clans[self.rival]
-        both = [k for k in KINDS if hands.hand(mine, k) and hands.hand(theirs, k)]
-        if not both:
-            g.done()
-            return None
-        return Decision(self.player, "swap_kind", [("kind", k) for k in both])
-
-    def on_swap_kind(self, g: Yedo, option: Option) -> None:
-        g.done()
-        g.push(SwapCard(self.player, self.rival, option[1]))
-
 
 @word("swap_any_card")
 def swap_any_card(g: Yedo, e: Effects, _: None) -> None:

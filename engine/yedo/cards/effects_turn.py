@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
-from engine.core.event import Event
 from engine.core.plain import plain
 from engine.core.procedure import Procedure
 
@@ -215,7 +214,8 @@ class ActWithoutDisciple(Procedure):
         from .. import districts
 
         g.done()
-        districts.carry_out(g, self.player, -1, option)
+        if not any(guest(g, self.player, -1, option) for guest in g.moments.activation):
+            districts.carry_out(g, self.player, -1, option)
 
 
 @word("district_action", Fields(where=OneOf("any", *DISTRICTS)))
@@ -242,14 +242,13 @@ def _use_annex(g: Yedo, seat: int, _: None) -> bool:
 
 @word("order", OneOf("first", "last", "reverse"))
 def order(g: Yedo, e: Effects, how: str) -> None:
-    s = g.state
+    from ..phases.bower import change_order
+
+    others = [seat for seat in g.state.order if seat != e.player]
     if how == "reverse":
-        s.order.reverse()
+        change_order(g, g.state.order[::-1])
     else:
-        s.order.remove(e.player)
-        s.order.insert(0 if how == "first" else len(s.order), e.player)
-    if g.sink:
-        g.sink(Event("order", None, {"order": list(s.order)}))
+        change_order(g, [e.player, *others] if how == "first" else [*others, e.player])
 
 
 @order.possible

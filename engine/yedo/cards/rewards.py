@@ -16,6 +16,8 @@ from .vocabulary import EffectList, Number, OneOf, word
 if TYPE_CHECKING:
     from ..game import Yedo
 
+KINDS = ("action", "bonus", "mission")  # cards in hand that can be swapped or taken
+
 
 @word("pp", Number(1))
 def pp(g: Yedo, e: Effects, n: int) -> None:
@@ -105,9 +107,13 @@ def target_punishment(g: Yedo, e: Effects, part: str) -> None:
         g.push(ChooseVictim(e.player, e.card, part))
 
 
-@word("swap_card", OneOf("mission", "action", "bonus"))
+@word("swap_card", OneOf("mission", "action", "bonus", "choose"))
 def swap_card(g: Yedo, e: Effects, kind: str) -> None:
-    """A random hidden card of the victim against one the actor chooses; both must hold one (A50, H14)."""
+    """A random hidden card of the victim against one the actor chooses; both must hold one (A50, H14). Where the
+    card does not name the kind, the actor does (B18)."""
+    if kind == "choose":
+        g.push(SwapKind(e.actor, e.player))
+        return
     mine = hands.hand(g.state.clans[e.actor], kind)
     theirs = hands.hand(g.state.clans[e.player], kind)
     if mine and theirs:
@@ -173,6 +179,27 @@ class ChooseVictim(Procedure):
     def on_victim(self, g: Yedo, option: Option) -> None:
         g.done()
         g.push(Effects(self.card, self.part, option[1], self.player, option[1]))
+
+
+@plain
+class SwapKind(Procedure):
+    """Pick a kind of card that both hold (A50); the swap itself is that of the missions."""
+
+    player: int
+    rival: int
+    at: str = "choose"
+
+    def choose(self, g: Yedo) -> Decision | None:
+        mine, theirs = g.state.clans[self.player], g.state.clans[self.rival]
+        both = [k for k in KINDS if hands.hand(mine, k) and hands.hand(theirs, k)]
+        if not both:
+            g.done()
+            return None
+        return Decision(self.player, "swap_kind", [("kind", k) for k in both])
+
+    def on_swap_kind(self, g: Yedo, option: Option) -> None:
+        g.done()
+        g.push(SwapCard(self.player, self.rival, option[1]))
 
 
 @plain

@@ -1,5 +1,5 @@
 """A card's rules text, generated from its data by each word's own phrase (data/lang/*/effects.yaml), so
-that text and behaviour cannot differ."""
+that text and behaviour cannot differ. What the rule options change is said as it is in force."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.words import has, t
 
+from ..rules import Rules, standard_rules
 from .table import Card
+from .takes import can_take
 from .vocabulary import WORDS, split_entry
 
 if TYPE_CHECKING:
@@ -21,29 +23,48 @@ BOOKS = {
 }
 
 
-def card_text(card: Card) -> list[str]:
-    """The lines of a card's rules text."""
+def card_text(card: Card, rules: Rules | None = None) -> list[str]:
+    """The lines of a card's rules text; without rules, as a game with the usual ones has it."""
     writer = {
         "mission": _mission, "action": _action, "event": _event, "bonus": _bonus, "emperor": _emperor,
         "daimyo": _daimyo, "character": _character, "clan_power": _power,
     }.get(card.kind, _effect)
-    return writer(card)
+    return writer(card, rules or standard_rules())
 
 
-def _emperor(card: Card) -> list[str]:
+def _emperor(card: Card, rules: Rules) -> list[str]:
     from ..modules.smd.words import emperor_text
 
-    return emperor_text(card)
+    return emperor_text(card, rules)
 
 
-def _daimyo(card: Card) -> list[str]:
+def _daimyo(card: Card, rules: Rules) -> list[str]:
     from ..modules.smd.words import daimyo_text
 
     return daimyo_text(card)
 
 
-def phrase(entry: Any) -> str:
+def in_force(entry: Any, rules: Rules) -> Any:
+    """An entry as the options have it: without tolls that are not asked (B16)."""
+    if isinstance(entry, list):
+        return [in_force(e, rules) for e in entry]
+    if not isinstance(entry, dict):
+        return entry
+    found = {name: in_force(value, rules) for name, value in entry.items()}
+    for word in ("close_district", "close_spaces"):
+        if word in found and found[word].get("to") != "self" and rules.closure_toll == "no":
+            found[word] = {name: value for name, value in found[word].items() if name != "toll"}
+    if "enter_closed" in found and rules.closure_toll == "yes":
+        found["enter_closed_free"] = found.pop("enter_closed")
+    return found
+
+
+def phrase(entry: Any, rules: Rules | None = None) -> str:
     """One word of the effect vocabulary in words."""
+    return _phrase(in_force(entry, rules or standard_rules()))
+
+
+def _phrase(entry: Any) -> str:
     word, value = split_entry(entry)
     return _say("effect", word, value)
 
@@ -119,6 +140,11 @@ def _fill(word: str, value: dict[str, Any], words: dict[str, Any], keys: list[st
                 keys.insert(0, f"{book}.{word}_{inner}")
         if isinstance(inner, int) and not isinstance(inner, bool):
             keys.append(f"{book}.{word}_{name}")
+    if word == "draw" and value["see"] == 1:
+        words["what"] = t(f"a.{value['deck']}")
+        keys.insert(0, f"{book}.draw_one")
+    if "toll" in value:
+        keys[:0] = [f"{key}_toll" for key in keys]
     if "for" in value:
         keys.insert(0, f"{book}.{word}_{'free' if value['for'] == 0 else 'for'}")
 
@@ -134,7 +160,7 @@ def _nested(value: list[Any]) -> str:
     """A list of effects, or alternatives of lists."""
     if value and isinstance(value[0], list):
         return t("list.or").join(_nested(v) for v in value)
-    return t("list.and").join(phrase(v) for v in value)
+    return t("list.and").join(_phrase(v) for v in value)
 
 
 def cost(value: dict[str, int]) -> str:
@@ -146,7 +172,7 @@ def part_text(g: Yedo, decision: Decision, option: Option) -> str:
     top: Any = g.state.stack[-1]
     card = g.cards[top.card]
     steps = card.parts[option[1]]
-    return _capital(t("list.and").join(_compiled(card, word.name, value) for word, value in steps))
+    return _capital(t("list.and").join(_compiled(g, card, word.name, value) for word, value in steps))
 
 
 def price_text(g: Yedo, option: Option) -> str:
@@ -156,10 +182,10 @@ def price_text(g: Yedo, option: Option) -> str:
     if option[0] == "pay":
         return t("option.pay", cost=cost(value["cost"]))
     card = g.cards[top.card]
-    return _capital(t("list.and").join(_compiled(card, word.name, v) for word, v in card.parts[value["else"]]))
+    return _capital(t("list.and").join(_compiled(g, card, word.name, v) for word, v in card.parts[value["else"]]))
 
 
-def _compiled(card: Card, word: str, value: Any) -> str:
+def _compiled(g: Yedo, card: Card, word: str, value: Any) -> str:
     """A compiled word: nested parts are looked up again."""
 
     def back(v: Any) -> Any:
@@ -171,65 +197,68 @@ def _compiled(card: Card, word: str, value: Any) -> str:
             return {k: back(x) for k, x in v.items()}
         return v
 
-    return _say("effect", word, back(value))
+    return phrase({word: back(value)}, g.rules)
 
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _lines(entries: list[Any]) -> list[str]:
+def _lines(entries: list[Any], rules: Rules) -> list[str]:
     """A sentence for each; what is done twice in a row is said once."""
     lines = []
     for entry, alike in groupby(entries):
-        done = [phrase(entry)] * len(list(alike))
+        done = [phrase(entry, rules)] * len(list(alike))
         lines += [t("list.twice", do=done[0])] if len(done) == 2 else [f"{_capital(said)}." for said in done]
     return lines
 
 
-def _effect(card: Card) -> list[str]:
-    return _lines(card.raw.get("effect", []))
+def _effect(card: Card, rules: Rules) -> list[str]:
+    entries = card.raw.get("effect", [])
+    if card.kind == "favor" and rules.favor_draw == "one":  # D8
+        entries = [{"draw": e["draw"] | {"see": 1}} if "draw" in e else e for e in entries]
+    return _lines(entries, rules)
 
 
-def _action(card: Card) -> list[str]:
+def _action(card: Card, rules: Rules) -> list[str]:
     lines = [t(f"when.{card.phase}")]
     if card.raw.get("requires"):
         lines.append(t("card.requires", what=sentence([requirement(e) for e in card.raw["requires"]])))
     if card.raw.get("cost"):
         lines.append(t("card.cost", cost=cost(card.raw["cost"])))
-    return lines + _effect(card)
+    return lines + _effect(card, rules)
 
 
-def _character(card: Card) -> list[str]:
-    return [t(f"when.{card.phase}"), *_effect(card), t("card.last_round", n=card.raw["pp"])]
+def _character(card: Card, rules: Rules) -> list[str]:
+    return [t(f"when.{card.phase}"), *_effect(card, rules), t("card.last_round", n=card.raw["pp"])]
 
 
-def _power(card: Card) -> list[str]:
+def _power(card: Card, rules: Rules) -> list[str]:
     return [t(f"power.{card.id}")]
 
 
-def _event(card: Card) -> list[str]:
-    lines = _effect(card)
-    if card.blessing == "ignore":
+def _event(card: Card, rules: Rules) -> list[str]:
+    lines = _effect(card, rules)
+    if can_take(card) if rules.blessing_wards == "any" else card.blessing == "ignore":  # B17
         lines.append(t("card.ward_ignore"))
     elif card.blessing == "mitigate":
-        lines.append(t("card.ward_mitigate", do=t("list.and").join(phrase(e) for e in card.raw["mitigated"])))
+        lines.append(t("card.ward_mitigate", do=t("list.and").join(phrase(e, rules) for e in card.raw["mitigated"])))
     if card.duration == "round":
         lines.append(t("card.round"))
     return lines
 
 
-def _mission(card: Card) -> list[str]:
+def _mission(card: Card, rules: Rules) -> list[str]:
     lines = []
     for part in ("standard", "bonus"):
         block = card.raw[part]
         needs = sentence([requirement(e) for e in block["requires"]])
-        gives = sentence([phrase(e) for e in block["rewards"]])
+        gives = sentence([phrase(e, rules) for e in block["rewards"]])
         lines.append(t(f"card.{part}", needs=needs, gives=gives))
     return lines
 
 
-def _bonus(card: Card) -> list[str]:
+def _bonus(card: Card, rules: Rules) -> list[str]:
     (word, value), = card.raw["score"].items()
     words: dict[str, Any] = dict(value)
     for name, book in (("category", "category"), ("color", "color"), ("asset", "asset")):

@@ -6,6 +6,8 @@
     @gain_mon.possible
     def _(g, seat, n): return True
 
+Words that take something from a player register with `loses` how much of it could be paid.
+
 `e` is the running Effects procedure: e.player is the seat the word works on, e.actor the seat that
 caused it, e.target the announced target, e.disciple the activated disciple, e.card the card's id.
 A word that must ask pushes a procedure and returns. Words that take nested effect lists have a schema
@@ -23,6 +25,15 @@ if TYPE_CHECKING:
 
     Do = Callable[[Yedo, Effects, Any], None]
     Possible = Callable[[Yedo, int, Any], bool]
+    Payable = Callable[[Yedo, int, Any], int]
+
+
+# How far a player could pay what a card takes (B2).
+NOTHING, IN_PART, IN_FULL = 0, 1, 2
+
+
+def payable(has: int, wanted: int) -> int:
+    return IN_FULL if has >= wanted else IN_PART if has > 0 else NOTHING
 
 
 class Schema:
@@ -128,15 +139,22 @@ class Either(Schema):
 
 
 class Word:
-    __slots__ = ("name", "schema", "do", "can")
+    __slots__ = ("name", "schema", "do", "can", "payable")
 
     def __init__(self, name: str, schema: Schema, do: Do) -> None:
         self.name, self.schema, self.do = name, schema, do
         self.can: Possible | None = None
+        self.payable: Payable | None = None
 
     def possible(self, function: Possible) -> Possible:
         """Register the test that decides whether a card with this word may be played now."""
         self.can = function
+        return function
+
+    def loses(self, function: Payable) -> Payable:
+        """Register how far a player could pay what this word takes; it can do something if at all."""
+        self.payable = function
+        self.can = lambda g, seat, value: function(g, seat, value) > NOTHING
         return function
 
 

@@ -14,7 +14,7 @@ from ..rules import choices
 
 COOP = "shogun_must_die"
 MOODS = ("gentle", "demanding", "insatiable")
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", "printed")
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,6 +79,7 @@ def register(moments: Moments, g: Yedo) -> None:
     moments.add("lowest_bid", wealthy_matches)
     moments.add("bonus_tie", wealthy_bonus)
     moments.add("tie", wealthy_tie)
+    moments.add("least_prestige", wealthy_least)
     moments.add("annexes_for_mission", generous_annexes)
     moments.add("final_scoring", generous_scoring)
     moments.add("cost", tenacious_cost)
@@ -178,6 +179,11 @@ def wealthy_bonus(g: Yedo, seat: int, points: int, tied: int) -> int:
 
 def wealthy_tie(g: Yedo, seats: list[int]) -> list[int]:
     return sorted(seats, key=lambda seat: not has_power(g, seat, "wealthy"))
+
+
+def wealthy_least(g: Yedo, seats: list[int]) -> list[int]:
+    """Tied for least prestige only Wealthy is least (B13)."""
+    return [seat for seat in seats if has_power(g, seat, "wealthy")] or seats
 
 
 def generous_annexes(g: Yedo, seat: int, annexes: list[str]) -> list[str]:

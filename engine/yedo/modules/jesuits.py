@@ -84,6 +84,7 @@ def register(moments: Moments, g: Yedo) -> None:
     moments.add("church_burnt", sakoku)
     moments.add("card_left_hand", card_left_hand)
     moments.add("activation_options", harbor_options)
+    moments.add("far_options", far_options)
     moments.add("activation", draw_mission)
     moments.add("label", label)
     moments.add("option_place", option_place)
@@ -153,8 +154,13 @@ def card_left_hand(g: Yedo, card: str) -> bool:
 
 
 def harbor_options(g: Yedo, seat: int, disciple: int, options: list[Option]) -> None:
+    if at_public_harbor(g, seat, disciple):
+        far_options(g, seat, "harbor", options)
+
+
+def far_options(g: Yedo, seat: int, district: str, options: list[Option]) -> None:
     own = slot(g)
-    if own.here and at_public_harbor(g, seat, disciple):
+    if own.here and district == "harbor":
         options.extend(("jesuit_mission", c) for c in hands.COLORS if own.stacks.get(c))
 
 
@@ -171,8 +177,9 @@ def draw_mission(g: Yedo, seat: int, disciple: int, option: Option) -> bool:
         see = query(g, seat, option[1], see)
     drawn = [stack.pop() for _ in range(min(see, len(stack)))]
     hands.keep_some(g, seat, option[1], drawn, 1, "jesuits")
-    for guest in g.moments.after_action:
-        guest(g, seat, disciple, "harbor", option)
+    if disciple >= 0:
+        for guest in g.moments.after_action:
+            guest(g, seat, disciple, g.district_of.get(g.state.clans[seat].disciples[disciple].at, ""), option)
     return True
 
 

@@ -58,7 +58,8 @@ def register(moments: Moments, g: Yedo) -> None:
     moments.add("may_bid", may_bid)
     moments.add("replaced_rewards", auction_reward)
     moments.add("replaced_recruit", recruit_options)
-    moments.add("activation_options", recruit_options)
+    moments.add("activation_options", recruit_here)
+    moments.add("far_options", recruit_options)
     moments.add("activation", recruit)
     moments.add("after_mission", after_mission)
     moments.add("may_arrest", may_arrest)
@@ -98,9 +99,10 @@ def draw_token(g: Yedo) -> None:
 
 
 def shift_tokens(g: Yedo) -> None:
-    """The Gates' tokens move right; one pushed off leaves the game; the Reserve's enters on the left."""
+    """The Gates' tokens move right, every round (B14); one pushed off leaves the game; the Reserve's enters on
+    the left."""
     own = slot(g)
-    if not own.reserve:
+    if not own.reserve and not any(own.gates):
         return
     pushed = own.gates[-1]
     if pushed:
@@ -142,14 +144,14 @@ def auction_reward(g: Yedo, seat: int, kind: str) -> bool:
     return True
 
 
-def recruit_options(g: Yedo, seat: int, disciple: int, options: list[Option]) -> None:
+def recruit_here(g: Yedo, seat: int, disciple: int, options: list[Option]) -> None:
+    recruit_options(g, seat, g.district_of.get(g.state.clans[seat].disciples[disciple].at, ""), options)
+
+
+def recruit_options(g: Yedo, seat: int, district: str, options: list[Option]) -> None:
     """At the Gates: a kind one lacks, for the price of a recruit (A36)."""
     clan = g.state.clans[seat]
-    district = g.district_of.get(clan.disciples[disciple].at)
-    far = district is not None and g.has_modifier("far_reach", seat) and "gates" not in g.state.shut_districts
-    if district != "gates" and not far:
-        return
-    if assets.cost(g, seat, "recruit", g.board.actions["recruit"]) > clan.mon:
+    if district != "gates" or assets.cost(g, seat, "recruit", g.board.actions["recruit"]) > clan.mon:
         return
     have = owned(g, seat)
     for i, kind in enumerate(slot(g).gates):

@@ -173,9 +173,9 @@ def refresh(g: Yedo) -> None:
 
 
 def recruit_options(g: Yedo, seat: int, disciple: int, options: list[Option]) -> None:
-    """A third use of an activation on the board."""
+    """A third use of an activation on the main board or a jetty there, not on an annex or an errand (B12)."""
     own = slot(g)
-    if own.recruited[seat] or g.state.clans[seat].disciples[disciple].at.startswith("annex:"):
+    if own.recruited[seat] or g.state.clans[seat].disciples[disciple].at not in g.district_of:
         return
     options.extend(("recruit_character", c) for c in own.display)
 
@@ -263,7 +263,7 @@ def end_of_game(g: Yedo) -> None:
 
 def final_scoring(g: Yedo, seat: int) -> None:
     card = slot(g).active[seat]
-    if card:
+    if card and not coop(g):  # B19
         assets.gain_pp(g, seat, g.cards[card].raw["pp"], "teahouse")
 
 

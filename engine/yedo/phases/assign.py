@@ -1,16 +1,22 @@
-"""Phase 4, Assign: in player order, one disciple a turn, until nobody has one to place."""
+"""Phase 4, Assign: in player order, one disciple a turn, until nobody has one to place.
+
+Once a phase a player who has somebody in the Market or the Tavern may suggest to one other to join there and
+trade (B20). It binds nobody and names no cards."""
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Option
-from engine.core.plain import plain
+from engine.core.event import Event
+from engine.core.plain import Plain, plain
 from engine.core.procedure import Procedure
 
 from .. import assets
 from ..cards.effects_closures import is_uncovered
 from ..state import Modifier
+from .trade import MARKETS, visited
 
 if TYPE_CHECKING:
     from ..game import Yedo
@@ -29,9 +35,19 @@ PLACE = _Place()
 
 
 @plain
+class Sign(Plain):
+    """"Join me there": from a seat to another, for all to see."""
+
+    seat: int
+    to: int
+    district: str
+
+
+@plain
 class Assign(Procedure):
     seat: int = -1
     idle: int = 0  # turns in a row without a placement; everybody idle ends the phase (A32)
+    signs: list[Sign] = field(default_factory=list)
     at: str = "next_player"
 
     def next_player(self, g: Yedo) -> None:
@@ -52,10 +68,17 @@ class Assign(Procedure):
         if not options:
             self.at = "next_player"
             return None
+        if len(g.state.order) > 1 and not any(sign.seat == self.seat for sign in self.signs):
+            options += suggestions(g, self.seat)
         return Decision(self.seat, "place", g.with_cards(self.seat, options))
 
     def on_place(self, g: Yedo, option: Option) -> None:
         if g.turn_card(self.seat, option):
+            return
+        if option[0] == "suggest":
+            self.signs.append(Sign(self.seat, option[1], option[2]))
+            if g.sink:
+                g.sink(Event("suggest", self.seat, {"to": option[1], "district": option[2]}))
             return
         self.idle = 0
         put(g, self.seat, option[1], option[2])
@@ -63,20 +86,41 @@ class Assign(Procedure):
             self.at = "next_player"
 
 
+def suggestions(g: Yedo, seat: int) -> list[Option]:
+    """Whom this seat could ask to join one of its own disciples: who still places and is not there (B20)."""
+    mine = [district for district in MARKETS if district in visited(g, seat)]
+    found: list[Option] = []
+    for other in g.order_after(seat) if mine else ():
+        if any(d.at == "home" for d in g.state.clans[other].disciples):
+            free = {g.district_of[x] for x in free_spaces(g, other)}
+            theirs = visited(g, other)
+            found += [("suggest", other, d) for d in mine if d in free and d not in theirs]
+    return found
+
+
+def signs(g: Yedo) -> list[Sign]:
+    """The suggestions of this phase."""
+    for procedure in g.state.stack:
+        if isinstance(procedure, Assign):
+            return procedure.signs
+    return []
+
+
 def put(g: Yedo, seat: int, disciple: int, place: str) -> None:
     """Stand a disciple on a place: pay a toll or use up a right of entry where it is closed."""
     if is_closed(g, place):
         if not g.spend_modifier("enter_closed", seat):
-            pay_toll(g, seat, g.district_of[place])
+            pay_toll(g, seat, place)
     assets.move(g, seat, disciple, place, "place")
     if place.startswith("annex:") and not place.startswith(f"annex:{seat}:"):
         g.state.modifiers.append(Modifier("trespass", 1, seat, place))  # D40
 
 
-def pay_toll(g: Yedo, seat: int, district: str) -> None:
+def pay_toll(g: Yedo, seat: int, place: str) -> None:
     """To the bank, or to whoever put up the barrier."""
-    toll = toll_of(g, seat, district)
+    toll = toll_of(g, seat, place)
     if toll:
+        district = g.district_of[place]
         owner = next(m.seat for m in g.state.modifiers if m.word == "toll" and m.what == district)
         if owner >= 0:
             assets.give_mon(g, seat, owner, toll, "toll")
@@ -90,8 +134,11 @@ def is_closed(g: Yedo, place: str) -> bool:
     return covered or place in s.shut_spaces or g.district_of.get(place) in s.shut_districts
 
 
-def toll_of(g: Yedo, seat: int, district: str) -> int | None:
-    """What placing in a closed district costs; None if it cannot be entered at all."""
+def toll_of(g: Yedo, seat: int, place: str) -> int | None:
+    """What placing on a closed place costs; None if it cannot be entered at all (B16)."""
+    if place in g.state.shut_spaces and g.rules.closure_toll == "no":
+        return None  # a barrier around the district does not open it
+    district = g.district_of[place]
     for m in g.state.modifiers:
         if m.word == "toll" and m.what == district:
             return assets.cost(g, seat, "toll", m.n) if m.seat != seat else 0
@@ -104,8 +151,7 @@ def free_spaces(g: Yedo, seat: int) -> list[str]:
     taken = {d.at for clan in s.clans for d in clan.disciples}
     free = [x for x in g.open_spaces if x not in taken]
     if s.modifiers:
-        enter = g.has_modifier("enter_closed", seat)
-        free.extend(x for x in s.blocked if x not in taken and (enter or is_uncovered(g, x)))
+        free.extend(x for x in s.blocked if x not in taken and is_uncovered(g, x))
     if s.shut_spaces or s.shut_districts:
         free = [x for x in free if may_enter(g, seat, x)]
     bower = g.board.bower
@@ -118,7 +164,7 @@ def free_spaces(g: Yedo, seat: int) -> list[str]:
 def may_enter(g: Yedo, seat: int, space: str) -> bool:
     if not is_closed(g, space) or g.has_modifier("enter_closed", seat):
         return True
-    toll = toll_of(g, seat, g.district_of[space])
+    toll = toll_of(g, seat, space)
     return toll is not None and toll <= g.state.clans[seat].mon
 
 

@@ -53,12 +53,17 @@ class Bower(Procedure):
         self.positions[option[1] - 1] = self.choosers.pop(0)
 
     def set_markers(self, g: Yedo) -> None:
-        s = g.state
-        rest = [seat for seat in s.order if seat not in self.positions]
-        before = s.order
-        s.order = [seat if seat >= 0 else rest.pop(0) for seat in self.positions]
+        rest = [seat for seat in g.state.order if seat not in self.positions]
+        choosers = [seat for seat in self.positions if seat >= 0]
         g.done()
-        if g.sink:
-            g.sink(Event("order", None, {"order": list(s.order), "before": before}))
-        for guest in g.moments.new_order:
-            guest(g, before, [seat for seat in self.positions if seat >= 0])
+        change_order(g, [seat if seat >= 0 else rest.pop(0) for seat in self.positions], choosers)
+
+
+def change_order(g: Yedo, order: list[int], choosers: list[int] | None = None) -> None:
+    """A new player order, here or by a card, is told and answered in one way (B15); `choosers` stood in the
+    Bower."""
+    before, g.state.order = g.state.order, order
+    if g.sink:
+        g.sink(Event("order", None, {"order": list(order), "before": before}))
+    for guest in g.moments.new_order:
+        guest(g, before, choosers or [])

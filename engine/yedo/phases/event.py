@@ -11,6 +11,7 @@ from engine.core.procedure import Procedure
 
 from .. import assets
 from ..cards.effects import Effects
+from ..cards.takes import takes
 
 if TYPE_CHECKING:
     from ..game import Yedo
@@ -42,14 +43,14 @@ class EventPhase(Procedure):
             clan.known.discard(self.card)
         if g.sink:
             g.sink(Event("event", None, {"card": self.card}))
-        self.queue = g.players() if g.cards[self.card].blessing != "none" else []
+        self.queue = g.players()
         self.at = "blessings"
 
     def blessings(self, g: Yedo) -> Decision | None:
         """Who holds a Blessing may return it, in player order, before the event resolves (A48)."""
         assert self.queue is not None
         while self.queue:
-            if g.state.clans[self.queue[0]].blessings:
+            if g.state.clans[self.queue[0]].blessings and may_ward(g, self.card, self.queue[0]):
                 return Decision(self.queue[0], "ward", [RETURN, ENDURE])
             self.queue.pop(0)
         self.at = "finish"
@@ -67,6 +68,15 @@ class EventPhase(Procedure):
         g.done()
         for guest in g.moments.after_event:
             guest(g)
+
+
+def may_ward(g: Yedo, event: str, seat: int) -> bool:
+    """Whether a Blessing helps: against any event that takes something from this seat (B17), or, by the other
+    rule, where the card says so (D20)."""
+    card = g.cards[event]
+    if g.rules.blessing_wards == "listed":
+        return card.blessing != "none"
+    return takes(g, card, seat)
 
 
 def adjust_market(g: Yedo) -> None:

@@ -3,6 +3,7 @@ and whoever is left in its district is arrested. Skipped in the final round."""
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Option
@@ -34,23 +35,66 @@ class Patrol(Procedure):
     # B) In player order each may play one movement card.
     def movement_cards(self, g: Yedo) -> None:
         self.at = "rescue_cards"
-        g.push(Pass(("P5B",), g.players(), once=True))
+        g.push(PatrolPass(("P5B",), g.players(), came_from=marched_from(g)))
 
     # C) In player order each may play one rescue card or Blackmail.
     def rescue_cards(self, g: Yedo) -> None:
         self.at = "arrests"
-        g.push(Pass(("P5C",), g.players(), once=True))
+        g.push(PatrolPass(("P5C",), g.players()))
 
     # D) Every unsaved disciple in the district goes to the Reserve.
     def arrests(self, g: Yedo) -> None:
         g.done()
-        if not g.has_modifier("patrol_sleeps", -1):
-            for seat in reversed(g.players()):  # the last pushed is resolved first
-                if caught(g, seat):
-                    g.push(Arrest(seat))
-            for m in g.state.modifiers:
-                if m.word == "bail":  # before anybody is taken
-                    g.push(OfferRescue(-1, m.n, [s for s in g.players() for _ in caught(g, s)]))
+        for seat in reversed(g.players()):  # the last pushed is resolved first
+            if caught(g, seat):
+                g.push(Arrest(seat))
+        for m in g.state.modifiers:
+            if m.word == "bail":  # before anybody is taken
+                g.push(OfferRescue(-1, m.n, [s for s in g.players() for _ in caught(g, s)]))
+
+
+@plain
+class PatrolPass(Pass):
+    """Steps B and C: one card of the step each, or Blackmail in C; all other cards as usual (B1). To keep
+    the pace, who has only cards for any phase is asked when the patrol is, or marched off, where one of
+    that clan's disciples stands."""
+
+    used: list[int] = field(default_factory=list)  # who has played the step's one card, or Blackmail
+    came_from: str = ""  # where the patrol was before its march
+
+    def offers(self, g: Yedo, seat: int) -> list[Option]:
+        options = self.offers_in(g, seat, ("P5", *self.window))
+        if seat in self.used:
+            options = [option for option in options if not self.is_the_one(g, option)]
+        if options or self.is_near(g, seat):
+            options.extend(self.offers_in(g, seat, ("any",)))
+        return options
+
+    def is_the_one(self, g: Yedo, option: Option) -> bool:
+        """Of what each may play only one."""
+        return option[0] == "blackmail" or (option[0] == "play" and g.cards[option[1]].phase in self.window)
+
+    def is_near(self, g: Yedo, seat: int) -> bool:
+        districts = (g.state.patrol_at, self.came_from)
+        return patrol_takes(g) and any(
+            g.district_of.get(d.at) in districts for d in g.state.clans[seat].disciples
+        )
+
+    def on_play_or_pass(self, g: Yedo, option: Option) -> None:
+        if self.is_the_one(g, option):
+            self.used.append(self.queue[0])
+        Pass.on_play_or_pass(self, g, option)
+
+
+def marched_from(g: Yedo) -> str:
+    """Where the patrol was, right after its march."""
+    s = g.state
+    return g.board.next_district(s.patrol_at, s.patrol, -g.patrol_steps())
+
+
+def patrol_takes(g: Yedo) -> bool:
+    """Not while it sleeps, nor in the final round when it is gone: then nobody needs saving either (B6)."""
+    return g.state.patrol_on and not g.has_modifier("patrol_sleeps", -1)
 
 
 def move_patrol(g: Yedo, steps: int) -> None:
@@ -79,6 +123,9 @@ def in_reach(g: Yedo, seat: int) -> list[int]:
 
 
 def caught(g: Yedo, seat: int) -> list[int]:
+    """Who would be taken now."""
+    if not patrol_takes(g):
+        return []
     found = [i for i in in_reach(g, seat) if f"{seat}/{i}" not in g.state.saved]
     for query in g.moments.may_arrest:
         found = [i for i in found if query(g, seat, i, True)]
@@ -142,8 +189,13 @@ class Arrest(Procedure):
             g.done()
             return None
         clan = g.state.clans[self.player]
+        counted = assets.counted(g, clan)
+        outside = next((i for i in found if i not in counted), -1)
+        if outside >= 0:  # who does not count for the last two makes no question of who goes first
+            self.on_arrest(g, ("arrest", outside))
+            return None
         different = list({clan.disciples[i].kind: i for i in reversed(found)}.values())
-        if len(different) > 1 and len(assets.counted(g, clan)) - len(found) < 2:
+        if len(different) > 1 and len(counted) - len(found) < 2:
             return Decision(self.player, "arrest", [("arrest", i) for i in sorted(different)])
         self.on_arrest(g, ("arrest", found[0]))
         return None

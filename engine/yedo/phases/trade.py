@@ -1,17 +1,20 @@
 """Phase 6, Trade: players who each have a disciple in the same Tavern or Market may swap.
 
 An offer is built item by item. One's own things are chosen; of the partner's hidden cards only the
-kind is asked for, and the partner picks which to give. Each player may propose a few times a phase,
-counter-offers included, so the phase always ends (H16). Exchanges are atomic, then both shed."""
+kind is asked for, of a mission also the colour of its back, and the partner picks which to give. Each player may
+propose a few times a phase, counter-offers included; what is withdrawn before costs nothing. The phase always
+ends (H16, B11): there are only so many drafts, and no deal gives both back what they had before in this phase.
+Exchanges are atomic, then both shed."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import field
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
-from engine.core.plain import plain
+from engine.core.plain import Plain, plain
 from engine.core.procedure import Procedure
 
 from .. import assets, hands
@@ -26,7 +29,8 @@ DONE: Option = ("done",)
 PROPOSE: Option = ("propose",)
 WITHDRAW: Option = ("withdraw",)
 CHOSEN = ("mission", "action", "bonus")  # hidden cards: the giver picks
-Item = tuple[str, str]  # kind and what: ("weapon", "katana"), ("mission", "M012"); asked for: ("mission", "")
+# kind and what: ("weapon", "katana"), ("mission", "M012"); asked for: ("action", ""), ("mission", "green")
+Item = tuple[str, str]
 
 
 def meeting_places(g: Yedo, a: int, b: int) -> list[str]:
@@ -41,10 +45,35 @@ def visited(g: Yedo, seat: int) -> set[str | None]:
 
 
 @plain
+class Deal(Plain):
+    """What changed hands, as the two know it; to others the cards are backs."""
+
+    player: int
+    partner: int
+    given: list[Item]
+    taken: list[Item]
+    mon: int  # from the player to the partner
+
+    @property
+    def pair(self) -> set[int]:
+        return {self.player, self.partner}
+
+
+@plain
 class Trade(Procedure):
     queue: list[int] | None = None
     left: list[int] | None = None  # proposals left, by seat
+    drafts: dict[int, int] = field(default_factory=dict)  # offers begun in this phase, by seat
+    deals: list[Deal] = field(default_factory=list)  # of this phase
     at: str = "begin"
+
+    def hide(self, g: Yedo, seat: int) -> None:
+        """Only cards whose place is still known to this seat are named."""
+        clan = g.state.clans[seat]
+        seen = {*clan.missions, *clan.actions, *clan.bonus, *clan.known}
+        for deal in self.deals:
+            for items in (deal.given, deal.taken):
+                items[:] = [(k, back(g, x) if k in CHOSEN and x in g.cards and x not in seen else x) for k, x in items]
 
     def begin(self, g: Yedo) -> None:
         self.queue = g.players()
@@ -52,14 +81,13 @@ class Trade(Procedure):
         self.at = "next_player"
 
     def next_player(self, g: Yedo) -> Decision | None:
-        assert self.queue is not None and self.left is not None
+        assert self.queue is not None
         while self.queue:
             seat = self.queue[0]
-            partners = [p for p in g.order_after(seat) if self.left[seat] > 0 and meeting_places(g, seat, p)]
-            options: list[Option] = [
-                ("trade_with", p) for p in partners
-                if self.has_goods(g, seat, p) and self.has_goods(g, p, seat)
-            ]
+            options: list[Option] = []
+            if self.may_propose(g, seat):
+                partners = [p for p in g.order_after(seat) if meeting_places(g, seat, p)]
+                options = [("trade_with", p) for p in partners if self.has_reason(g, seat, p)]
             if options:
                 return Decision(seat, "trade", g.with_cards(seat, [DONE, *options]))
             self.queue.pop(0)
@@ -74,18 +102,35 @@ class Trade(Procedure):
         if option == DONE:
             self.queue.pop(0)
         else:
-            self.propose(g, seat, option[1])
+            self.draft(g, seat, option[1])
 
-    def propose(self, g: Yedo, seat: int, partner: int) -> None:
-        assert self.left is not None
-        self.left[seat] -= 1
+    def draft(self, g: Yedo, seat: int, partner: int) -> None:
+        self.drafts[seat] = self.drafts.get(seat, 0) + 1
         g.push(self.offer(seat, partner))
 
     def offer(self, seat: int, partner: int) -> Offer:
         return Offer(seat, partner)
 
+    # What a proposal uses up.
+
+    def may_propose(self, g: Yedo, seat: int) -> bool:
+        assert self.left is not None
+        return self.left[seat] > 0 and self.drafts.get(seat, 0) < g.board.drafts_per_phase
+
+    def proposed(self, g: Yedo, seat: int) -> None:
+        assert self.left is not None
+        self.left[seat] -= 1
+
+    def answered(self, g: Yedo, seat: int, accepted: bool) -> None:
+        """A proposal of this seat got its answer."""
+
     def has_goods(self, g: Yedo, seat: int, other: int) -> bool:
         return g.state.clans[seat].mon > 0 or bool(goods(g, seat, other))
+
+    def has_reason(self, g: Yedo, seat: int, other: int) -> bool:
+        """Whether the two could trade: both have something, or one where gifts are allowed."""
+        have = (self.has_goods(g, seat, other), self.has_goods(g, other, seat))
+        return any(have) if g.rules.gifts == "yes" else all(have)
 
 
 def allowed(g: Yedo, a: int, b: int) -> tuple[str, ...]:
@@ -106,6 +151,26 @@ def goods(g: Yedo, seat: int, other: int) -> list[Item]:
     ):
         if held and kind in kinds:
             found += [(kind, x) for x in held]
+    return found
+
+
+def color_of(g: Yedo, mission: str) -> str:
+    """The colour of a mission's back, which everybody sees."""
+    return g.cards[mission].color if mission in g.cards else mission.removeprefix(HIDDEN)
+
+
+def wishes(g: Yedo, owner: int, other: int, asked: list[Item]) -> list[Item]:
+    """What can be asked of an owner beside what is: of hidden cards the kind, of missions any or one by its colour
+    (B11)."""
+    owned = goods(g, owner, other)
+    found = remove_each([(k, x) for k, x in owned if k not in CHOSEN], asked)
+    for kind in CHOSEN:
+        held = [x for k, x in owned if k == kind]
+        wanted = [x for k, x in asked if k == kind]
+        if len(held) > len(wanted):
+            found += [(kind, "")] * (len(held) - len(wanted))
+            if kind == "mission":
+                found += remove_each([(kind, color_of(g, x)) for x in held], asked)
     return found
 
 
@@ -133,13 +198,11 @@ class Offer(Procedure):
 
     def build(self, g: Yedo) -> Decision:
         options: list[Option] = [WITHDRAW]
-        if (self.give or self.give_mon) and (self.ask or self.ask_mon) and self.geishas_fit(g):
+        if self.is_deal(g) and self.geishas_fit(g) and not self.undoes(g, self.picked):
             options.append(PROPOSE)
         mine = remove_each(goods(g, self.player, self.partner), self.give)
         options.extend(("give", *item) for item in dict.fromkeys(mine))
-        theirs = remove_each(
-            [(k, "" if k in CHOSEN else x) for k, x in goods(g, self.partner, self.player)], self.ask
-        )
+        theirs = wishes(g, self.partner, self.player, self.ask)
         options.extend(("ask", *item) for item in dict.fromkeys(theirs))
         if "mon" in allowed(g, self.player, self.partner):
             clans = g.state.clans
@@ -148,6 +211,36 @@ class Offer(Procedure):
             if not self.give_mon:
                 options.extend(("ask_mon", n) for n in (1, 5) if self.ask_mon + n <= clans[self.partner].mon)
         return Decision(self.player, "offer", options)
+
+    def is_deal(self, g: Yedo) -> bool:
+        """Both give something (H16); by a rule option a gift is a deal, too."""
+        given, asked = bool(self.give or self.give_mon), bool(self.ask or self.ask_mon)
+        return given or asked if g.rules.gifts == "yes" else given and asked
+
+    def taken(self, picked: list[Item]) -> list[Item]:
+        """What the partner gives, with the cards picked for what was asked by kind."""
+        return [item for item in self.ask if item[0] not in CHOSEN] + picked
+
+    def undoes(self, g: Yedo, picked: list[Item]) -> bool:
+        """Whether both would have back what they had earlier in this phase (B11): what changed hands since then,
+        with this deal, is nothing. Deals with others in between make it another matter."""
+        trade = self.trade(g)
+        if trade is None or len(picked) < sum(kind in CHOSEN for kind, _ in self.ask):
+            return False
+        pair, moved, mon = {self.player, self.partner}, Counter(self.give), self.give_mon - self.ask_mon
+        moved.subtract(self.taken(picked))
+        for deal in reversed(trade.deals):
+            if deal.pair != pair:
+                if deal.pair & pair:
+                    break
+                continue
+            sign = 1 if deal.player == self.player else -1
+            for item, n in [(x, sign) for x in deal.given] + [(x, -sign) for x in deal.taken]:
+                moved[item] += n
+            mon += sign * deal.mon
+            if not mon and not any(moved.values()):
+                return True
+        return False
 
     def geishas_fit(self, g: Yedo) -> bool:
         """A deal that leaves anyone above three geishas is illegal (A25)."""
@@ -173,8 +266,16 @@ class Offer(Procedure):
             g.done()
         else:
             self.at = "answer"
+            if (trade := self.trade(g)) is not None:
+                trade.proposed(g, self.player)
             if g.sink:
                 g.sink(Event("offer", self.player, {"to": self.partner, **self.announced()}))
+
+    def trade(self, g: Yedo) -> Trade | None:
+        """The phase in which this offer is made."""
+        at = g.state.stack.index(self)
+        below = g.state.stack[at - 1] if at else None
+        return below if isinstance(below, Trade) else None
 
     def announced(self) -> dict[str, object]:
         """What is public of an offer: kinds of cards, never which."""
@@ -185,39 +286,53 @@ class Offer(Procedure):
 
     def answer(self, g: Yedo) -> Decision:
         options: list[Option] = [("accept",), ("refuse",)]
-        trade = g.state.stack[-2]
-        if isinstance(trade, Trade) and trade.left is not None and trade.left[self.partner] > 0:
+        trade = self.trade(g)
+        if trade is not None and trade.may_propose(g, self.partner):
             options.append(("counter",))
         return Decision(self.partner, "answer", options)
 
     def on_answer(self, g: Yedo, option: Option) -> None:
         if g.sink:
             g.sink(Event("answer_offer", self.partner, {"to": self.player, "answer": option[0]}))
+        trade = self.trade(g)
+        if trade is not None:
+            trade.answered(g, self.player, option[0] == "accept")
         if option[0] == "accept":
             self.at = "pick"
             return
         g.done()
         if option[0] == "counter":
-            trade = g.state.stack[-1]
-            assert isinstance(trade, Trade)
-            trade.propose(g, self.partner, self.player)
+            assert trade is not None
+            trade.draft(g, self.partner, self.player)
 
     def pick(self, g: Yedo) -> Decision | None:
         """The partner picks the cards that were asked for by kind."""
-        open_asks = [k for k, x in self.ask if k in CHOSEN][len(self.picked):]
+        open_asks = [item for item in self.ask if item[0] in CHOSEN][len(self.picked):]
         if not open_asks:
             self.exchange(g)
             return None
-        kind = open_asks[0]
+        kind, color = open_asks[0]
         held = [c for c in hands.hand(g.state.clans[self.partner], kind) if (kind, c) not in self.picked]
-        return Decision(self.partner, "pick", [("give", kind, c) for c in held])
+        if color:
+            held = [c for c in held if color_of(g, c) == color]
+        elif kind == "mission":  # the colours still asked for must stay
+            held = [c for c in held if self.leaves(g, held, c, [x for k, x in open_asks[1:] if k == kind and x])]
+        kept = [c for c in held if not self.undoes(g, [*self.picked, (kind, c)])]
+        return Decision(self.partner, "pick", [("give", kind, c) for c in kept or held])
+
+    def leaves(self, g: Yedo, held: list[str], gone: str, colors: list[str]) -> bool:
+        left = [color_of(g, c) for c in held if c != gone]
+        return all(left.count(color) >= colors.count(color) for color in colors)
 
     def on_pick(self, g: Yedo, option: Option) -> None:
         self.picked.append((option[1], option[2]))
 
     def exchange(self, g: Yedo) -> None:
+        taken = self.taken(self.picked)
+        if (trade := self.trade(g)) is not None:
+            mon = self.give_mon - self.ask_mon
+            trade.deals.append(Deal(self.player, self.partner, list(self.give), list(taken), mon))
         g.done()
-        taken = [item for item in self.ask if item[0] not in CHOSEN] + self.picked
         if g.sink:
             g.sink(Event(
                 "exchange", self.player, {"to": self.partner, **self.announced()},

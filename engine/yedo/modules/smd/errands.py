@@ -213,8 +213,10 @@ class ResolveErrand(Procedure):
         for p, n in self.shares:
             assets.lose_mon(g, p, assets.cost(g, p, "mission", n), self.card)
         gave = {p for p, _ in self.used} | {p for p, _ in self.shares}
-        if self.skipped:  # the card that stood in was the player's own
+        for kind in self.skipped:  # the card that stood in was the player's own, and serves no other errand (B8)
             gave.add(self.player)
+            mine = [m for m in g.state.modifiers if m.word == "stand_in" and m.seat == self.player]
+            g.state.modifiers.remove(next(m for m in mine if kind in m.what.split(",")))
         self.queue = [p for p in group.players if p in gave]
         self.left = list(range(len(g.cards[self.card].raw["errand"]["rewards"])))
         take_errand(g, self.card)

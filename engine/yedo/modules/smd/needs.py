@@ -79,17 +79,19 @@ class Group:
         elif kind == "geisha":
             if len(clan.geishas) > used.count((p, "geisha")):
                 found.append((p, "geisha"))
-            self.stand_in(p, "yashiki", used, found)
+            else:
+                self.stand_in(p, "yashiki", used, found)
         elif kind == "blessing":
             if p == self.seat and monk(self.g, p, self.disciple):
                 found.append((p, "monk"))
             if clan.blessings > used.count((p, "token")):
                 found.append((p, "token"))
-            self.stand_in(p, "karesansui", used, found)
+            else:
+                self.stand_in(p, "karesansui", used, found)
         return found
 
     def stand_in(self, p: int, annex: str, used: list[Supply], found: list[Supply]) -> None:
-        """A disciple on one's own annex serves errands as it serves missions (D51)."""
+        """A disciple on one's own annex serves errands as it serves missions: for what its owner lacks (D51, B3)."""
         if (p, annex) not in used and self.stand_in_disciple(p, annex) >= 0:
             found.append((p, annex))
 

@@ -99,7 +99,8 @@ def lose(g: Yedo, seat: int, asset: str, why: str) -> None:
 
 @plain
 class PenaltyChoice(Procedure):
-    """In player order each gives up an asset that nobody before has given up; who cannot loses prestige."""
+    """Everybody gives up a different asset. The group shares them out: the first of those who still have to says
+    who gives up what (B19). Who can give up none of the rest loses prestige."""
 
     card: str
     left: list[str]
@@ -110,15 +111,14 @@ class PenaltyChoice(Procedure):
         if not self.queue:
             g.done()
             return None
-        seat = self.queue[0]
-        options: list[Option] = [("lose", a) for a in self.left if can_lose(g, seat, a)]
+        options: list[Option] = [("lose", a, seat) for seat in self.queue for a in self.left if can_lose(g, seat, a)]
         if not options:
-            self.queue.pop(0)
-            assets.lose_pp(g, seat, numbers(g)["penalty"]["pp"], "emperor")
+            assets.lose_pp(g, self.queue.pop(0), numbers(g)["penalty"]["pp"], "emperor")
             return None
-        return Decision(seat, "penalty", options)
+        return Decision(self.queue[0], "penalty", options)
 
     def on_penalty(self, g: Yedo, option: Option) -> None:
-        seat = self.queue.pop(0)
-        self.left.remove(option[1])
-        lose(g, seat, option[1], self.card)
+        asset, seat = option[1], option[2]
+        self.queue.remove(seat)
+        self.left.remove(asset)
+        lose(g, seat, asset, self.card)

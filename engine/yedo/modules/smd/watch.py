@@ -11,9 +11,9 @@ from engine.core.plain import plain
 from engine.core.procedure import Procedure
 
 from ... import assets
-from ...phases.patrol import Patrol, caught, flip_patrol, move_patrol, save
+from ...phases.patrol import Patrol, PatrolPass, caught, flip_patrol, marched_from, move_patrol, save
 from ...phases.trade import Offer, Trade, goods
-from ...play import PASS, Pass
+from ...play import PASS
 from .court import numbers
 from .daimyo import revealed
 
@@ -30,7 +30,7 @@ class CoopPatrol(Patrol):
 
     def movement_cards(self, g: Yedo) -> None:
         self.at = "daimyo_icons"
-        g.push(MovementPass(("P5B",), g.players(), once=True))
+        g.push(MovementPass(("P5B",), g.players(), came_from=marched_from(g)))
 
     def daimyo_icons(self, g: Yedo) -> None:
         self.at = "rescue_cards"
@@ -46,11 +46,11 @@ class CoopPatrol(Patrol):
 
     def late_movement_cards(self, g: Yedo) -> None:
         self.at = "rescue_cards"
-        g.push(MovementPass(("P5B",), [s for s in g.players() if s not in self.played], once=True))
+        g.push(MovementPass(("P5B",), g.players(), used=list(self.played)))
 
     def rescue_cards(self, g: Yedo) -> None:
         self.at = "blessings"
-        g.push(Pass(("P5C",), g.players(), once=True))
+        g.push(PatrolPass(("P5C",), g.players()))
 
     def blessings(self, g: Yedo) -> None:
         """A Blessing icon on one of his cards: each player may return a Blessing for one disciple (D53)."""
@@ -60,15 +60,16 @@ class CoopPatrol(Patrol):
 
 
 @plain
-class MovementPass(Pass):
+class MovementPass(PatrolPass):
     """Remembers who has moved the patrol."""
 
+    added = ("used", "came_from")
+
     def on_play_or_pass(self, g: Yedo, option: Option) -> None:
-        if option[0] == "play":
-            patrol = g.state.stack[-2]
-            assert isinstance(patrol, CoopPatrol)
-            patrol.played.append(self.queue[0])
-        Pass.on_play_or_pass(self, g, option)
+        patrol = g.state.stack[-2]
+        assert isinstance(patrol, CoopPatrol)
+        PatrolPass.on_play_or_pass(self, g, option)
+        patrol.played = list(self.used)
 
 
 @plain
@@ -97,7 +98,15 @@ class BlessingRescue(Procedure):
 
 @plain
 class EqualTrade(Trade):
-    """Only things of equal worth change hands: as many for as many, 5 mon counting as one thing."""
+    """Only things of equal worth change hands: as many for as many, 5 mon counting as one thing. There may be any
+    number of deals; only refusals in a row are bounded (B11)."""
+
+    def proposed(self, g: Yedo, seat: int) -> None:
+        """To ask costs nothing among friends."""
+
+    def answered(self, g: Yedo, seat: int, accepted: bool) -> None:
+        assert self.left is not None
+        self.left[seat] = g.rules.trade_proposals if accepted else self.left[seat] - 1
 
     def offer(self, seat: int, partner: int) -> Offer:
         return EqualOffer(seat, partner)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ...cards.table import Card
     from ...explain import Blocked
     from ...game import Yedo
+    from ...rules import Rules
 
 BOOKS = {"district": "district", "weapon": "weapon", "annex": "annex_name"}
 
@@ -39,7 +40,7 @@ def supply_name(how: str) -> str:
 def reward_name(g: Yedo, errand: str, i: int) -> str:
     from ...cards.text import phrase
 
-    text = t("list.and").join(phrase(e) for e in g.cards[errand].raw["errand"]["rewards"][i])
+    text = t("list.and").join(phrase(e, g.rules) for e in g.cards[errand].raw["errand"]["rewards"][i])
     return text[:1].upper() + text[1:]
 
 
@@ -61,7 +62,7 @@ def label(g: Yedo, option: Option, decision: Decision) -> str | None:
     if verb == "agree":
         return t("option.agree", what=supply_name(getattr(g.state.stack[-1], "asked", (-1, "token"))[1]))
     if verb == "lose":
-        words = {"a_kind": t(f"a.{option[1]}"), "n": numbers(g)["penalty"]["mon"]}
+        words = {"a_kind": t(f"a.{option[1]}"), "n": numbers(g)["penalty"]["mon"], "clan": name_of(g, option[2])}
         return t("option.lose_mon" if option[1] == "mon" else "option.lose", **words)
     if verb == "claim" and decision.kind == "claim_asset":
         from .bidding import price
@@ -75,6 +76,8 @@ def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
     verb = option[0]
     if verb in ("supply", "pay_share", "reward_to"):
         return f"clan:{g.state.clans[option[1]].color}"
+    if verb == "lose":
+        return f"clan:{g.state.clans[option[2]].color}"
     if verb == "place" and option[2].startswith("errand:"):
         return f"space:{option[2]}"
     if verb in ("errand", "kill"):
@@ -172,7 +175,7 @@ def errand_reason(g: Yedo, errand: str, seat: int, disciple: int) -> str:
 
 # --- the cards -------------------------------------------------------------------------------------
 
-def emperor_text(card: Card) -> list[str]:
+def emperor_text(card: Card, rules: Rules) -> list[str]:
     """Prices, the event by number of players, the errand, what it pays and what its neglect costs."""
     from ...cards.text import phrase, requirement, sentence
 
@@ -180,7 +183,7 @@ def emperor_text(card: Card) -> list[str]:
     prices = ", ".join(f"{t(f'lot.{lot}')} {n}" for lot, n in raw["prices"].items())
     lines = [t("coop.card.prices", prices=prices)]
     for span, effects in raw["event"].items():
-        do = t("list.and").join(phrase(e) for e in effects)
+        do = t("list.and").join(phrase(e, rules) for e in effects)
         key = "coop.card.event" if span == "1-4" else "coop.card.event_for"
         lines.append(t(key, do=do, players=span))
     errand: dict[str, Any] = raw["errand"]
