@@ -42,7 +42,6 @@ class Procedure(Plain):
 
     if TYPE_CHECKING:
         at: str
-        queue: list[int]
 
     def step(self, g: Any) -> Decision | None:
         result: Decision | None = getattr(self, self.at)(g)
