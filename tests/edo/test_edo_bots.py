@@ -31,6 +31,18 @@ def test_a_bot_answers_legally_gives_reasons_and_keeps_its_word(name: str) -> No
     assert asked > 50
 
 
+@pytest.mark.parametrize("name", ["samurai", "shogun"])
+def test_a_bot_plays_with_hidden_purses(name: str) -> None:
+    game = KIND.new(KIND.config(2, 6, {"purses": "hidden"}))
+    bots = [KIND.bot(name, i) for i in range(2)]
+    while (decision := game.decision) is not None and game.state.round < 3:
+        bot = bots[decision.player]
+        if hasattr(bot, "samples"):
+            bot.samples, bot.seconds = 2, 0
+        game.apply(bot.choose(game.view(decision.player), decision))
+    assert game.state.round == 3
+
+
 @pytest.mark.parametrize("name", ["novice", "samurai", "shogun"])
 def test_a_bot_does_not_know_what_others_sealed(name: str) -> None:
     """Whatever lies behind the backs, the answer is the same."""

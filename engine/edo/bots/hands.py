@@ -3,6 +3,7 @@ same hands that judged the plan."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from engine.core.decision import Decision, Option
@@ -15,7 +16,7 @@ from .solo import Solo, Task
 from .weights import Weights, standard_weights
 
 
-class Hands:
+class Hands(ABC):
     """Answers every question but the plan; a bot adds that. What it says depends on the view and its seed alone."""
 
     name = "hands"
@@ -42,8 +43,9 @@ class Hands:
         option: Option = getattr(self, decision.kind)(view, decision)
         return option if option in decision.options else decision.options[0]
 
+    @abstractmethod
     def plan(self, view: Edo, decision: Decision) -> Option:
-        raise NotImplementedError
+        """The next item of the round's plan."""
 
     # --- setup -------------------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from engine.edo.game import Edo
 from .weights import Weights
 
 GOODS = ("wood", "stone", "rice")
-PACE = 1.7  # points the leader gains in a round
 
 
 class Land:
@@ -19,7 +18,7 @@ class Land:
         s = g.state
         self.g, self.seat = g, seat
         self.last = not s.deck or any(c.points >= g.board.goal for c in s.clans)
-        self.w = w.late() if self.last else w
+        self.w = w.late(g.board.bonus["ryo"]) if self.last else w
         self.board, self.map = g.board, g.map
         self.clan = s.clans[seat]
         self.house, self.post = f"h{seat}", f"p{seat}"
@@ -42,7 +41,7 @@ class Land:
 
     def rounds_after(self, most: int) -> float:
         """Rounds that will be played after this one, as far as one can tell."""
-        by_points = (self.board.goal - most) / PACE - 1.0
+        by_points = (self.board.goal - most) / self.w.pace - 1.0
         return max(0.0, min(float(len(self.g.state.deck)), by_points))
 
     def yield_of(self, samurai: int) -> int:

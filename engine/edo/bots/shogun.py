@@ -1,7 +1,7 @@
 """The Shogun draws more plans than the Samurai, tries the best of them against guessed plans of its rivals, and looks
 one round farther with the merchant card that already lies open.
 
-`samples` bounds the guesses, `seconds` the time; with `seconds` 0 only the samples count, so that the same view always
+`samples` bounds the guesses and, with them, the plans drawn, `seconds` the time; with `seconds` 0 only the samples count, so that the same view always
 gets the same answer."""
 
 from __future__ import annotations
@@ -18,19 +18,13 @@ from .samurai import Samurai
 from .solo import Solo
 from .weights import Weights, standard_weights
 
-FINALISTS = 8
-RIVAL_PLANS, RIVAL_STEPS = 12, 10  # a rival's plan is guessed with less care than the own one
-NEXT_PLANS, NEXT_STEPS = 24, 24
-CROWDED = 1.5  # samurai of others on one site
-TRUST = 0.5  # how much the round to come counts beside the value of this one
-
 
 class Shogun(Samurai):
     name = "shogun"
 
     def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
         super().__init__(seed, weights)
-        self.samples = 6
+        self.samples = 12
         self.seconds = 1.0
         self.clock: Callable[[], float] = time.perf_counter
         self.expected: list[tuple[dict[str, int], int]] = []
@@ -39,7 +33,7 @@ class Shogun(Samurai):
         began = self.clock()
         land = Land(view, seat, self.w)
         planner = Planner(view, land, self.rng(view, "plan"))
-        finalists = planner.best(self.w.plans, self.w.steps, FINALISTS)
+        finalists = planner.best(self.w.plans * self.samples, self.w.steps * self.samples, self.w.finalists)
         plans = {tuple((d.card, d.name, n, p) for d, n, p in plan): plan for _, plan in finalists}
         worlds = self.worlds(view, seat, self.samples)
         scored = [(self.judged(view, seat, plan, worlds, began), k, plan) for k, plan in enumerate(plans.values())]
@@ -54,7 +48,7 @@ class Shogun(Samurai):
             for good, sites in view.map.sites.items()
         }
         good = max(crowds, key=lambda good: crowds[good])
-        if deeds and crowds[good] > CROWDED * len(self.expected):
+        if deeds and crowds[good] > self.w.crowded * len(self.expected):
             self.say("expect", kind=Noun("edo.kind", good), deeds=deeds)
         else:
             super().told(view, plan)
@@ -71,7 +65,7 @@ class Shogun(Samurai):
                 land = Land(view, clan.seat, standard_weights("samurai"))
                 planner = Planner(view, land, self.rng(view, f"rival/{clan.seat}/{k}"))
                 solo = Solo(land)
-                solo.play(planner.best(RIVAL_PLANS, RIVAL_STEPS)[0][1])
+                solo.play(planner.best(self.w.rival_plans, self.w.rival_steps)[0][1])
                 most = max(most, solo.points)
                 for space in solo.samurai:
                     if space in crowd:
@@ -96,7 +90,7 @@ class Shogun(Samurai):
         value = total / max(1, len(worlds))
         if after is None or (self.seconds and self.clock() - began > self.seconds):
             return value
-        return value + TRUST * self.next_round(view, seat, after)
+        return value + self.w.trust * self.next_round(view, seat, after)
 
     def next_round(self, view: Edo, seat: int, solo: Solo) -> float:
         """How much the best plan of the next round adds; nothing if there is none."""
@@ -122,5 +116,5 @@ class Shogun(Samurai):
             s.trade = s.deck.pop()
         ahead = Land(g, seat, self.w)
         planner = Planner(g, ahead, self.rng(view, "next"))
-        best = planner.best(NEXT_PLANS, NEXT_STEPS)[0][0]
+        best = planner.best(self.w.next_plans, self.w.next_steps)[0][0]
         return best - solo.value()

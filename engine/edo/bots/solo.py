@@ -20,7 +20,7 @@ class Solo:
     def __init__(self, land: Land) -> None:
         clan = land.clan
         self.land = land
-        self.ryo = clan.ryo
+        self.ryo = clan.ryo if clan.ryo >= 0 else land.board.start["ryo"]  # a closed purse is guessed at
         self.goods = [clan.wood, clan.stone, clan.rice]
         self.samurai = list(clan.samurai)
         self.busy = [False] * len(self.samurai)  # has worked or marched since it could have ridden
@@ -355,10 +355,10 @@ class Solo:
         edo = self.has_edo()
         if over:
             if not edo:
-                return w.point * points - 60.0
+                return w.point * points - w.no_edo
             points += kept * land.board.bonus["samurai"] + ryo // land.board.bonus["ryo"]
             lead = points - land.rivals
-            ahead = 25.0 if lead > 2 else -10.0 if lead < 0 else 0.0
+            ahead = w.ahead if lead > 2 else -w.behind if lead < 0 else 0.0
             return w.point * points + ahead + 0.01 * (ryo + sum(self.goods))
         scale = min(1.0, 0.4 + 0.25 * left)
         goods = list(self.goods)
