@@ -1,8 +1,8 @@
 """The Shogun draws more plans than the Samurai, tries the best of them against guessed plans of its rivals, and looks
 one round farther with the merchant card that already lies open.
 
-`samples` bounds the guesses and, with them, the plans drawn, `seconds` the time; with `seconds` 0 only the samples count, so that the same view always
-gets the same answer."""
+`samples` bounds the guesses and, with them, the plans drawn, `seconds` the time; with `seconds` 0 only the samples
+count, so that the same view always gets the same answer."""
 
 from __future__ import annotations
 

@@ -366,7 +366,7 @@ class Solo:
         value = w.point * points + income * w.income * left + w.purse(ryo) * scale
         value += scale * sum(w.goods[k][n] for k, n in enumerate(goods))
         value += scale * self.figures_worth(kept, land.clan.grey + self.recruits)
-        value += min(left, 4.0) * self.bought * w.special
+        value += min(left, 4.0) * self.bought * w.special + left * self.recruits * w.grey
         if edo:
             value += w.edo
         return value

@@ -26,6 +26,7 @@ class Weights:
         self.samurai: list[float] = summed(raw["samurai"])
         self.officials: list[float] = summed(raw["officials"])
         self.special: float = raw["special"]
+        self.grey: float = raw["grey"]
         self.no_edo: float = raw["no_edo"]
         self.ahead: float = raw["ahead"]
         self.behind: float = raw["behind"]
