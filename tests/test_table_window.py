@@ -202,6 +202,8 @@ def test_a_seat_is_handed_to_a_bot_and_back():
     asked = table.decision.player
     before = len(table.session.answers)
     table.hand_over(asked, "random")
+    app.scene.lift()  # the other person sits down behind a curtain
+    app.scene.update(1.0)
     table.update(0.01)
     assert len(table.session.answers) > before
     assert table.decision is None or table.decision.player != asked

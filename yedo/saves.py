@@ -31,7 +31,7 @@ from yedo.assets import user_dir
 from yedo.files import FileTrouble, Lock
 from yedo.keeper import HEAD, JOURNAL, STATE, Keeper, Summary, read_summary, state_text, summary_of
 from yedo.salvage import Found, OtherCards, SaveTrouble, as_document, look, look_at_file, read_json
-from yedo.session import Call, Session
+from yedo.session import HUMAN, Call, Session
 from yedo.session import resume as session_of
 
 SUFFIX = ".yedo"
@@ -178,6 +178,8 @@ def _session(found: Found, call: Call | None = None) -> Session:
     session = session_of(found.game, call)
     session.answers = [answer.option for answer in found.journal.answers]
     session.handed = min(found.summary.handed, len(session.answers))
+    began = found.frame.head["config"]["seats"]  # who plays by now is in the summary
+    session.peopled |= found.summary.handed > 0 or any(seat["played_by"] == HUMAN for seat in began)
     return session
 
 

@@ -20,6 +20,7 @@ PALETTES = ("normal", "deuteranopia", "protanopia", "tritanopia")
 SIDES = ("day", "night")
 SECRECY = ("strict", "relaxed", "open")
 REACTIONS = ("when_possible", "always")
+RIVAL_PACES = (0.0, 0.8, 1.5, 3.0)  # seconds that a rival's mission or arrest stays in sight
 UI_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3)
 
 # What a key does, in the order of the settings page, with the key it has before anyone changes it.
@@ -42,6 +43,7 @@ DEFAULT_KEYS = {
 class Settings:
     language: str = "en"
     animation_speed: str = "normal"
+    rival_pace: float = 1.5
     volume_effects: float = 0.5
     volume_music: float = 0.25
     mute: bool = False
@@ -79,6 +81,7 @@ _ALLOWED: dict[str, Callable[[Any], bool]] = {
     "secrecy": lambda value: value in SECRECY,
     "reactions": lambda value: value in REACTIONS,
     "ui_scale": lambda value: value in UI_SCALES,
+    "rival_pace": lambda value: value in RIVAL_PACES,
     "volume_effects": lambda value: 0 <= value <= 1,
     "volume_music": lambda value: 0 <= value <= 1,
     "window_size": lambda value: len(value) == 2 and all(200 <= side <= 16384 for side in value),

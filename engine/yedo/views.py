@@ -68,7 +68,9 @@ def view(g: Yedo, seat: int | None) -> Yedo:
 
 def unseen_weapons(g: Yedo, seat: int) -> list[str]:
     s = g.state
-    found = [w for w, seen in zip(s.weapon_stack, s.stack_seen, strict=True) if not seen >> seat & 1]
+    found = [
+        w for w, seen in zip(s.weapon_stack, s.stack_seen, strict=True) if not seen >> seat & 1 and w[:1] != HIDDEN
+    ]  # in a view of a view they lie in the bag already
     for procedure in s.stack:
         for name in procedure.holds:
             if name in procedure.private and seat not in procedure.seers(name):

@@ -71,7 +71,7 @@ class Demo(Table):
         passed = seconds * self.pace
         if self.resting > 0:
             self.resting = max(0.0, self.resting - passed)
-            if self.turning.update(passed) | self.pointer.hover.update(passed):
+            if self.turning.update(passed) | self.floating.update(passed):
                 self.dirty()
         if self.resting == 0:
             super().update(passed)
@@ -190,9 +190,7 @@ class Demo(Table):
         width, height = self.desk.plan.size
         return Rect(8, height + 2, width - 16, BAR - 8)
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        page = Canvas(canvas.surface, self.canvas.scale, canvas.theme, self.canvas.text_scale)
+    def draw_panel(self, page: Canvas) -> None:
         self._draw_bar(page)
         if self.over:
             self._draw_result(page)

@@ -58,11 +58,12 @@ class Tutorial(Table):
         top = prompt.y + prompt.h * SCROLL_FROM
         return Rect(log.x, top, log.w, log.bottom - top)
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
+    def panels(self) -> list[Rect]:
+        return [self.scroll()] if self.speaking() else []
+
+    def draw_panel(self, page: Canvas) -> None:
         words = self.speaking()
         if words:
-            page = Canvas(canvas.surface, self.canvas.scale, canvas.theme, self.canvas.text_scale)
             self._draw_scroll(page, words)
             if not self.lesson.over:
                 self._draw_arrows(page)
