@@ -12,6 +12,7 @@ DEFAULT = "yedo"
 GAMES: dict[str, str] = {
     "yedo": "engine.yedo.kind",
     "shitenno": "engine.shitenno.kind",
+    "edo": "engine.edo.kind",
 }
 
 
