@@ -11,6 +11,8 @@ DEFAULT = "yedo"
 # name -> the module that holds its KIND. A new game is one line here.
 GAMES: dict[str, str] = {
     "yedo": "engine.yedo.kind",
+    "shitenno": "engine.shitenno.kind",
+    "edo": "engine.edo.kind",
 }
 
 

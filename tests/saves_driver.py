@@ -41,7 +41,7 @@ def main() -> None:
     dice, undo = random.Random(keeper.journal.length), Undo(session, keeper)
     print("ready", keeper.journal.length, session.game.fingerprint(), flush=True)
     while session.decision is not None:
-        if dice.random() < 0.1 and undo.can_undo:
+        if dice.random() < 0.3 and undo.can_undo:
             print("undo", keeper.journal.length, flush=True)
             undo.undo()
         else:

@@ -158,7 +158,7 @@ BROKEN = [
         "color: green",
         "color: !!python/name:os.system green",
         6,
-        "the tag tag:yaml.org,2002:python/name:os.system has no place in a card file",
+        "the tag tag:yaml.org,2002:python/name:os.system has no place here",
     ),
     ("no set", "set: mine\n", "", 1, "the file lacks 'set', the name of its set"),
     (
@@ -197,8 +197,7 @@ def test_a_broken_file_gets_its_line_and_sentence(
 def test_a_cyclic_reference_is_refused(tmp_path: Path) -> None:
     text = GOOD.replace("rewards:\n        - pp: 2", "rewards: &again\n        - *again", 1)
     assert check(tmp_path, text) == [
-        (13, "'&again' marks a part for a reference; card files have none"),
-        (14, "'*again' refers back to another part of the file; write it out instead"),
+        (13, "'&again' marks a part for a reference; write things out instead"),
     ]
 
 

@@ -31,7 +31,7 @@ from yedo.scenes.table import Table
 from yedo.session import new_session
 from yedo.ui import art, text, words
 
-SOURCES = list(Path(engine.__file__).parent.rglob("*.py"))
+SOURCES = list((Path(engine.__file__).parent / "yedo").rglob("*.py"))
 ASKS = re.compile(r'Decision\([\w.\[\]]+, "(\w+)"')
 KINDS = sorted({kind for path in SOURCES for kind in ASKS.findall(path.read_text(encoding="utf-8"))})
 BOARD = yaml.safe_load((data_dir() / "board.yaml").read_text())

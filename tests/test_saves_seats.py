@@ -201,5 +201,5 @@ def test_a_thinking_bot_knows_the_numbers_of_a_continued_game() -> None:
     worker._started = Pipe  # type: ignore[assignment, method-assign]
     worker._ready = True
     assert view.decision is not None
-    assert worker.ask("shogun", 1, view, view.decision) is None
+    assert isinstance(worker.ask("shogun", 1, view, view.decision), thinker.Failure)
     assert sent[0][-1]["egress"] == 9

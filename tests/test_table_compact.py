@@ -18,6 +18,7 @@ from yedo import shot
 from yedo.scenes.table import Table
 from yedo.session import Session, new_session
 from yedo.table import cards
+from yedo.table.floating import LARGE
 from yedo.table.layout import LINE, OPEN, arrange
 from yedo.table.part import Rect
 from yedo.table.shots import play_until, played_session
@@ -44,10 +45,11 @@ class Seat(Driver):
                 break
         self.step()
 
-    def to(self, at: tuple[float, float]) -> None:
-        """The mouse moves to a place given in table pixels."""
+    def to(self, at: tuple[float, float], rest: float = LARGE + 0.1) -> None:
+        """The mouse moves to a place given in table pixels, and rests there."""
         ratio = self.table.canvas.scale / self.app.canvas.scale
         self.move((at[0] * ratio, at[1] * ratio))
+        self.table.update(rest)
 
     def click_at(self, at: tuple[float, float]) -> None:
         ratio = self.table.canvas.scale / self.app.canvas.scale
@@ -130,7 +132,7 @@ def test_unfolding_is_shown_and_then_the_window_rests():
     seat = Seat()
     seat.app.settings.animation_speed = "normal"
     table, plan = seat.table, seat.table.desk.plan
-    seat.to((plan.clans[1].centerx, plan.clans[1].y + 20))
+    seat.to((plan.clans[1].centerx, plan.clans[1].y + 20), 0.0)
     heights = [plan.clans[1].h]
     assert table.animating()
     for _ in range(30):
@@ -173,7 +175,7 @@ def test_seats_change_hands_from_an_unfolded_panel():
 
 def test_annexes_of_others_are_pressed_on_the_line_and_in_the_panel():
     for unfolded in (False, True):
-        seat = Seat(played_session(standard_game(5, 8, 3), 160, 3))
+        seat = Seat(played_session(standard_game(5, 8, 3), 220, 3))
         table, house = seat.table, seat.table.desk.house
         clan = next(c for c in table.desk.view.state.clans if c.seat != house and c.annexes)
         place = f"annex:{clan.seat}:{clan.annexes[0]}"
@@ -256,14 +258,14 @@ def test_a_grown_card_can_be_played():
 
 def test_the_zoom_does_not_show_the_grown_card_again(monkeypatch):
     drawn = []
-    monkeypatch.setattr(Zoom, "draw", lambda self, canvas, id, beside, extra="": drawn.append(id))
+    monkeypatch.setattr(Zoom, "draw", lambda self, canvas, id, *rest: drawn.append(id))
     seat = Seat()
     table = seat.table
     for id, place in table.parts.hand.held():
         seat.to(place.center)
         table.update(1.0)
         seat.app.draw()
-        assert table.pointer.hover.ready and id not in drawn
+        assert table.floating.hover.ready and id not in drawn
     seat.close()
 
 
@@ -272,7 +274,9 @@ def test_growing_takes_a_moment_and_then_the_window_rests(monkeypatch):
     seat.app.settings.animation_speed = "normal"
     table = seat.table
     _, place = table.parts.hand.held()[0]
-    seat.to(place.center)
+    seat.to(place.center, LARGE - 0.05)
+    assert not table.parts.moving
+    table.update(0.06)
     sizes = []
     while table.parts.moving:
         table.update(0.02)

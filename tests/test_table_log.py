@@ -205,6 +205,44 @@ def test_what_is_taken_back_leaves_the_log_and_redo_gives_it_again():
     desk.close()
 
 
+def test_a_person_alone_takes_back_through_the_bots_and_the_button_says_when_not():
+    desk = Desk(answers=0)
+    table, dice = desk.table, random.Random(4)
+    through, greys = 0, set()
+    for _ in range(60):
+        own = len(table.session.answers)
+        before, lines = plain.dump(table.session.game.state), [line.words for line in table.log.lines]
+        table.answer(dice.choice(table.decision.options))
+        desk.wait()
+        for _ in range(12):
+            desk.step()
+        if table.session.over:
+            break
+        why, can = table.parts.ribbon.undo_why, table.keeping.undo.can_undo
+        assert bool(why) is not can
+        spot = next(s for s in table.pointer.spots() if s.place == "ribbon:undo")
+        assert why in spot.tip
+        if why:
+            greys.add(why)
+            desk.click(desk.spot("ribbon:undo"))
+            assert desk.app.notices.showing
+        elif len(table.session.answers) > own + 1:
+            through += 1
+            after = plain.dump(table.session.game.state)
+            desk.click(desk.spot("ribbon:undo"))
+            assert plain.dump(table.session.game.state) == before and table.decision.player == 0
+            assert [line.words for line in table.log.lines] == lines
+            for _ in range(12):
+                desk.step()
+            assert not table.parts.ribbon.redo_why
+            desk.key(pygame.K_y)
+            desk.wait()
+            assert plain.dump(table.session.game.state) == after
+    assert through > 3 and len(greys) > 1
+    desk.app.draw()
+    desk.close()
+
+
 def test_the_picture_key_saves_the_table_and_says_where(desk: Desk, tmp_path, monkeypatch):
     monkeypatch.setattr("yedo.app.user_dir", lambda: tmp_path)
     desk.key(pygame.K_F12)

@@ -102,7 +102,7 @@ def test_every_event_is_played_out(modules):
     app.close()
 
 
-def test_what_is_shown_at_the_end_is_the_true_view():
+def test_what_is_shown_at_the_end_is_the_true_view(monkeypatch):
     app = make_app(animation_speed="normal")
     table = seated(app, "random,random,random")
     for _ in range(4000):
@@ -111,6 +111,7 @@ def test_what_is_shown_at_the_end_is_the_true_view():
             break
         if table.steps_shown % 5 == 0:
             app.draw()
+    monkeypatch.setattr(type(table.session), "proceed", lambda self: None)  # nobody plays on while it is looked at
     table.skip()
     assert table.desk.view.state.round > 1
     shown, true = table.desk.view.state, table.session.game.state
@@ -202,6 +203,8 @@ def test_a_seat_is_handed_to_a_bot_and_back():
     asked = table.decision.player
     before = len(table.session.answers)
     table.hand_over(asked, "random")
+    app.scene.lift()  # the other person sits down behind a curtain
+    app.scene.update(1.0)
     table.update(0.01)
     assert len(table.session.answers) > before
     assert table.decision is None or table.decision.player != asked

@@ -1,107 +1,413 @@
-"""The first lesson: the script is playable to its end, covers what it promises, and can be left and resumed."""
+"""The first lesson: its script fits the rules whatever the pupil chooses, its words fit the scroll, and every chapter
+is played by mouse at the real table, left and resumed."""
+
+import random
+import re
 
 import pygame
 import pytest
 
-from engine.core.event import Event
+from engine.core.decision import Option
+from engine.core.words import has
+from engine.yedo.game import Yedo
+from engine.yedo.invariants import Inventory
+from engine.yedo.scenario import YedoTable
+from tests.pupil_hands import PupilHands
+from tests.table_hands import flawless
 from tests.ui_driver import Driver
-from yedo import tutorial
-from yedo.scenes.tutorial import Tutorial
-from yedo.ui import draw, text
+from yedo import pupil, saves, thinker
+from yedo.replaying import find, verify
+from yedo.salvage import look
+from yedo.scenes.chapters import Chapters
+from yedo.scenes.title import Title
+from yedo.scenes.tutorial import Tutorial, open_chapter
+from yedo.session import resume
+from yedo.table.presentations import PRESENTATIONS
+from yedo.tutorial import ANSWER, GESTURES, PUPIL, Actor, Lesson, chapters, following
+from yedo.ui.button import Button
+
+IDS = list(chapters())
+LONGEST = 40  # words the scroll holds in the smallest window
 
 
-def played() -> tuple[tutorial.Tutorial, list[Event]]:
-    lesson = tutorial.Tutorial()
-    while not lesson.over:
-        decision, step = lesson.game.decision, lesson.lesson()
-        assert decision is not None and step is not None
-        assert lesson.game.state.clans[decision.player].color == step.clan
-        allowed = lesson.allowed(lesson.game, decision)
-        assert allowed, f"the lesson's '{step.answer}' is not offered"
-        lesson.game.apply(allowed[0])
-        lesson.answered()
-    return lesson, lesson.table.events
+def play(id: str, dice: random.Random | None = None) -> tuple[Lesson, Yedo, list[str], int]:
+    """A chapter without a window, the first or a random answer each time: its steps, and unplanned questions."""
+    lesson = Lesson(chapters()[id])
+    game, answers = lesson.start.clone(), list[Option]()
+    told, own = [], 0
+    for _ in range(200):
+        decision = game.decision
+        if decision is None or (decision.player == PUPIL and lesson.over(game)):
+            break
+        if decision.player == PUPIL:
+            step = lesson.step(game)
+            if step is not None and step.do != ANSWER:
+                assert not lesson.allowed(game, decision)
+                lesson.seen.add(step.number)
+                told.append(step.say)
+                continue
+            options = lesson.allowed(game, decision)
+            assert options and set(options) <= set(decision.options)
+            told += [step.say] if step is not None else []
+            own += step is None
+            option = dice.choice(options) if dice is not None else options[0]
+        else:
+            option = Actor(lesson, thinker.player("novice", 1), 1).choose(game.view(decision.player), decision)
+        game.apply(option)
+        answers.append(option)
+        lesson.rewind(answers)
+    assert lesson.over(game)
+    return lesson, game, told, own
 
 
-def test_the_script_is_playable_and_covers_each_phase() -> None:
-    lesson, events = played()
-    kinds = {e.kind for e in events}
-    assert {"win_auction", "event", "arrest", "exchange", "mission_done", "play_card", "gain_weapon"} <= kinds
-    winners = [e.player for e in events if e.kind == "win_auction"]
-    assert 0 in winners and any(w != 0 for w in winners), "an auction is won and one is lost"
-    phases = {e.data["phase"] for e in events if e.kind == "phase"}
-    assert {"event", "assign", "patrol", "trade", "actions", "preparation"} <= phases
-    assert lesson.game.state.clans[0].pp == max(c.pp for c in lesson.game.state.clans)
+# --- the script ---------------------------------------------------------------------------------------------
 
 
-def test_every_own_step_is_explained() -> None:
-    assert all(step.say for step in tutorial.Tutorial().lessons if step.own)
+@pytest.mark.parametrize("id", IDS)
+def test_the_board_of_a_chapter_is_sound(id: str) -> None:
+    game = chapters()[id].begin()
+    assert Inventory(game).violations(game) == []
+    assert game.decision is not None and game.decision.player == PUPIL
+    assert [seat.played_by for seat in game.config.seats] == ["human"] + ["novice"] * (len(game.config.seats) - 1)
 
 
-def test_the_pupil_counts_only_own_steps() -> None:
-    lesson = tutorial.Tutorial()
-    own = sum(step.own for step in lesson.lessons)
-    assert lesson.progress() == (0, own) and own < len(lesson.lessons)
-    lesson.skip_to(len(lesson.lessons))
-    assert lesson.progress() == (own, own)
+@pytest.mark.parametrize("id", IDS)
+def test_the_game_of_a_chapter_can_be_played_to_its_end_and_kept(id: str) -> None:
+    dice = random.Random(8)
+    session = resume(chapters()[id].begin())
+    keeper = saves.start(session)
+    opened = 0
+    while session.decision is not None:
+        session.answer(dice.choice(session.decision.options))
+        if len(session.answers) % 40 == 1:
+            keeper.flush()
+            assert look(keeper.folder).game.fingerprint() == session.game.fingerprint()
+            opened += 1
+    keeper.close()
+    assert opened > 2 and verify(find(keeper.id)).same
 
 
-@pytest.mark.parametrize("side", ["day", "night"])
-def test_arrows_point_at_what_the_lesson_is_about(side: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At every step at least one, and on the table wherever the answer has a place there."""
-    driver = Driver((1920, 1080), animation_speed="off", confirmations=False, board_side=side)
-    scene = Tutorial(driver.app, again=True)
-    driver.app.push(scene)
+@pytest.mark.parametrize("id", IDS)
+def test_everything_that_is_said_is_short_and_there(id: str) -> None:
+    chapter = chapters()[id]
+    for key in ["title", "about", "end", *(step.say for step in chapter.steps)]:
+        assert has(f"lesson.{id}.{key}"), key
+    for words in [chapter.end, *map(chapter.words, chapter.steps)]:
+        assert len(words.split()) <= LONGEST, words
+        assert not re.search(r"\b(rulebook|rules page)\b", words)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_first_answers_meet_every_step_that_waits_for_nobody(id: str) -> None:
+    """With what is lit, and where the choice is free the first answer, each chapter tells most of what it has."""
+    lesson, _, told, own = play(id)
+    assert own <= 3
+    assert len(set(told)) >= 0.7 * len({step.say for step in lesson.chapter.steps})
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_there_is_something_to_choose(id: str) -> None:
+    assert sum(step.free for step in chapters()[id].steps) >= 1
+
+
+def test_the_chapters_teach_what_they_promise() -> None:
+    steps = {id: chapters()[id].steps for id in IDS}
+    assert {step.do for step in steps["missions"]} >= set(GESTURES)
+    assert {step.at for step in steps["city"]} >= {"place", "play_or_pass", "action"}
+    assert {step.at for step in steps["auction"]} >= {"egress", "open", "bid", "take", "keep", "trade", "offer"}
+    assert {step.at for step in steps["shogun"]} >= {"stake", "claim_asset", "place", "action"}
+    assert IDS == ["missions", "city", "auction", "shogun"]
+    assert [following(id) and following(id).id for id in IDS] == [*IDS[1:], None]
+
+
+def test_cards_and_trays_are_never_cut_down_to_one() -> None:
+    """Whoever keeps one of three sees all three."""
+    shown = [step for id in IDS for step in chapters()[id].steps if step.pick and step.at in PRESENTATIONS]
+    assert all(step.at == "trade" for step in shown)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_minutes_are_honest(id: str) -> None:
+    chapter = chapters()[id]
+    words = sum(len(chapter.words(step).split()) for step in chapter.steps)
+    assert words / 200 + len(chapter.steps) * 0.1 < chapter.minutes < words / 200 + len(chapter.steps) * 0.2 + 2
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_whatever_is_chosen_the_chapter_comes_to_its_end(id: str) -> None:
+    for seed in range(12):
+        lesson, _, told, own = play(id, random.Random(seed))
+        assert told[0] == lesson.chapter.steps[0].say
+        assert own < 40
+
+
+def test_rules_that_ask_more_or_less_do_not_break_a_chapter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step whose question never comes is missed; a question without a step is the pupil's own."""
+    for id in IDS:
+        given = chapters()[id].given
+        blue = {**given["blue"], "actions": ["A02", "A11"], "blackmail": 2, "disciples": ["home", "home"]}
+        chapter = chapters()[id]
+        monkeypatch.setitem(chapter.given, "blue", blue)
+        for seed in range(4):
+            play(id, random.Random(seed))
+
+
+def test_the_auction_can_be_won_and_lost() -> None:
+    def bidding(words: str) -> Yedo:
+        """After the bidding, with these words at every bid."""
+        lesson = Lesson(chapters()["auction"])
+        game, answers = lesson.start.clone(), list[Option]()
+        while game.state.phase == "bidding" and game.decision is not None:
+            decision = game.decision
+            if decision.player == PUPIL:
+                table = object.__new__(YedoTable)
+                table.game, table.events = game, []
+                options = (table.matching(words, decision) if decision.kind == "bid" else []) or decision.options
+                chosen = [o for o in options if o[0] not in ("leave", "play")]
+                option = chosen[0]
+            else:
+                option = Actor(lesson, thinker.player("novice", 1), 1).choose(game.view(decision.player), decision)
+            answers.append(option)
+            game.apply(option)
+            lesson.rewind(answers)
+        return game
+
+    won, lost = bidding("bid 7"), bidding("pass")
+    assert won.state.clans[PUPIL].mon < lost.state.clans[PUPIL].mon
+    taken = [len(game.state.clans[1].actions) for game in (won, lost)]
+    assert taken == [0, 1], "whoever wins the white row takes the card"
+
+
+# --- at the table -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_chapter_is_played_by_mouse(id: str) -> None:
+    hands = PupilHands(id)
+    with flawless():
+        told = hands.until_end(random.Random(5))
+        hands.picture()
+    assert len(set(told)) >= 0.5 * len({step.say for step in chapters()[id].steps})
+    assert id in pupil.read().done
+    hands.close()
+
+
+def test_the_deal_of_the_lesson_is_struck_with_the_real_trays() -> None:
+    hands = PupilHands("auction")
+    while hands.said != "offer":
+        hands.teach(random.Random(1))
+    hands.teach(random.Random(1))
+    assert "yumi" in hands.table.session.game.state.clans[PUPIL].weapons
+    assert hands.said == "another"
+    hands.close()
+
+
+def test_undo_goes_back_in_the_lesson_too_and_redo_forward() -> None:
+    hands = PupilHands("missions")
+    while hands.said != "undo":
+        hands.teach(random.Random(1))
+    answers = list(hands.table.session.answers)
+    hands.key(pygame.K_u)
+    hands.wait()
+    assert hands.said == "wake" and hands.table.decision is not None and hands.table.decision.options
+    hands.table.give_again()
+    hands.wait()
+    assert hands.table.session.answers == answers and hands.said == "steel"
+    hands.close()
+
+
+def test_the_scroll_covers_neither_prompt_nor_chip() -> None:
+    for size in ((1280, 720), (1366, 768), (1920, 1080)):
+        hands = PupilHands("auction", size)
+        table = hands.table
+        dice = random.Random(2)
+        for _ in range(60):
+            if table.ended:
+                break
+            assert not table.scroll.colliderect(table.desk.plan.prompt)
+            assert all(not table.scroll.colliderect(widget.rect) for widget in table.prompt.widgets)
+            hands.teach(dice)
+        hands.close()
+
+
+def test_a_click_on_the_scroll_does_nothing_else() -> None:
+    hands = PupilHands("city")
+    for _ in range(4):
+        if hands.table.waiting:
+            hands.table.proceed()
+    before = len(hands.table.session.answers)
+    hands.click(hands.point(hands.table.scroll))
+    assert len(hands.table.session.answers) == before and hands.app.scene is hands.table
+    hands.close()
+
+
+def test_arrows_stand_where_the_answer_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    from yedo.ui import draw
+
+    hands = PupilHands("missions", (1920, 1080))
     tips: list[tuple[float, float]] = []
     monkeypatch.setattr(draw, "arrow", lambda canvas, tip, length, way="down": tips.append(tip))
-    with text.watch() as cut:
-        for _ in range(400):
-            driver.app.step()
-            if scene.lesson.over:
-                break
-            if scene.decision is not None:
-                tips.clear()
-                driver.picture()
-                lit = [spot.rect for spot in scene.pointer.spots() if spot.place in scene.pointer.lit]
-                assert tips and all(any(rect.collidepoint(tip) for tip in tips) for rect in lit[:1])
-                press_lit(driver, scene)
-    assert scene.lesson.over and not cut
+    dice = random.Random(1)
+    while not hands.table.ended:
+        step = hands.table.lesson.step(hands.table.session.game)
+        tips.clear()
+        hands.picture()
+        if step is not None and (step.pick or step.show):
+            assert tips, step
+        elif step is not None:
+            assert not tips, step
+        hands.teach(dice)
+    hands.close()
+
+
+# --- leaving and going on -----------------------------------------------------------------------------------
+
+
+def test_a_chapter_goes_on_where_it_was_left() -> None:
+    hands = PupilHands("missions", save=True)
+    dice, seen = random.Random(4), 0
+    while not hands.table.ended:
+        said, answers = hands.said, list(hands.table.session.answers)
+        hands.app.pop()
+        assert pupil.read().open["missions"].save
+        hands.enter("missions")
+        assert (hands.said, hands.table.session.answers) == (said, answers)
+        hands.teach(dice)
+        seen += 1
+    assert seen > 10 and len(saves.slots()) == 1
+    hands.close()
+
+
+def test_continue_on_the_title_leads_back_into_the_lesson() -> None:
+    hands = PupilHands("city", save=True)
+    for _ in range(6):
+        hands.teach(random.Random(4))
+    said = hands.said
+    hands.app.reset(Title(hands.app))
+    title = hands.app.scene
+    assert isinstance(title, Title)
+    go_on = title.group.widgets[0]
+    assert isinstance(go_on, Button) and go_on.kind == "primary"
+    hands.click(go_on)
+    table = hands.app.scene
+    assert isinstance(table, Tutorial)
+    hands.table = table
+    hands.wait()
+    assert hands.said == said and said
+    hands.until_end(random.Random(1))
+    hands.close()
+
+
+def test_the_list_of_saves_shows_a_picture_of_it_and_opens_it() -> None:
+    from yedo.scenes.saves import Saves
+
+    hands = PupilHands("shogun", save=True)
+    for _ in range(7):
+        hands.teach(random.Random(4))
+    hands.app.reset(Title(hands.app))
+    page = Saves(hands.app)
+    hands.app.push(page)
+    hands.picture()
+    hands.picture()
+    assert page.slots and page._pictures, page._games
+    assert not any(isinstance(game, str) for game in page._games.values())
+    assert "Shogun Must Die" in page.slots[0].summary.name
+    page.go_on()
+    assert isinstance(hands.app.scene, Tutorial)
+    hands.close()
+
+
+def test_done_chapters_leave_no_save_behind_and_the_next_begins() -> None:
+    hands = PupilHands("missions", save=True)
+    hands.until_end(random.Random(3))
+    hands.at(hands.table.prompt.widgets[0].rect)
+    table = hands.app.scene
+    assert isinstance(table, Tutorial) and table.chapter.id == "city"
+    assert [slot.summary.name for slot in saves.slots()] == ["Lesson: City and patrol"]
+    assert pupil.read().done == ["missions"] and list(pupil.read().open) == ["city"]
+    hands.close()
+
+
+def test_the_game_can_be_played_on_and_is_an_ordinary_one_then() -> None:
+    from yedo.scenes.saves import go_on_latest
+    from yedo.scenes.table import Table
+
+    hands = PupilHands("auction", save=True)
+    hands.until_end(random.Random(3))
+    hands.at(hands.table.prompt.widgets[1 if following("auction") else 0].rect)
+    hands.wait()
+    dice = random.Random(3)
+    assert not hands.table.teaching
+    for _ in range(8):
+        assert hands.table.decision is not None
+        hands.table.answer(dice.choice(hands.table.decision.options))
+        hands.wait()
+    answers = list(hands.table.session.answers)
+    hands.app.reset(Title(hands.app))
+    go_on_latest(hands.app)
+    table = hands.app.scene
+    assert isinstance(table, Table) and not isinstance(table, Tutorial)
+    assert table.session.answers == answers and table.session.played_by == ["human", "novice", "novice"]
+    hands.close()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"open": 3}', '{"done": [], "open": {"city": {"save": 3}}}', "\0"])
+def test_a_damaged_bookmark_means_a_new_start(text: str) -> None:
+    pupil._file().parent.mkdir(parents=True, exist_ok=True)
+    pupil._file().write_text(text, encoding="utf-8")
+    assert pupil.read() == pupil.Progress()
+    driver = Driver()
+    assert open_chapter(driver.app, "city").lesson.at == 0
     driver.close()
 
 
-@pytest.fixture
-def driver() -> Driver:
-    return Driver((1280, 720), animation_speed="off", confirmations=False)
+def test_a_bookmark_of_a_save_that_is_gone_means_a_new_start() -> None:
+    pupil.write(pupil.Progress([], {"city": pupil.Bookmark("20260101-000000-abcd")}))
+    driver = Driver()
+    assert open_chapter(driver.app, "city").lesson.at == 0
+    driver.close()
 
 
-def press_lit(driver: Driver, scene: Tutorial) -> None:
-    """Click the first chip that answers the open question."""
-    assert scene.decision is not None
-    chips = [chip for chip in scene.prompt.chips if getattr(chip, "option", None) in scene.decision.options]
-    widget = chips[0] if chips else scene.prompt.widgets[0]
-    point = pygame.Vector2(widget.rect.center) * scene.canvas.scale / driver.app.canvas.scale
-    driver.click((point.x, point.y))
+# --- title and chapter page -----------------------------------------------------------------------------------
 
 
-def test_played_through_by_mouse_and_resumed(driver: Driver) -> None:
-    scene = Tutorial(driver.app)
-    driver.app.push(scene)
-    with text.watch() as cut:
-        for _ in range(400):
-            driver.app.step()
-            if scene.lesson.over:
-                break
-            if scene.decision is not None:
-                before = scene.lesson.number
-                assert scene.speaking()
-                press_lit(driver, scene)
-                driver.app.step()
-                assert scene.lesson.number > before, "the step counts only when it was really done"
-                if before == 8:
-                    assert tutorial.remembered() == scene.lesson.number
-                    driver.app.pop()
-                    scene = Tutorial(driver.app)
-                    assert scene.lesson.number == tutorial.remembered()
-                    driver.app.push(scene)
-    assert scene.lesson.over and not cut
-    assert tutorial.remembered() == 0
+def lit(title: Title) -> list[str]:
+    return [w.label for w in title.group.widgets if isinstance(w, Button) and w.kind == "primary"]
+
+
+def test_on_a_first_start_the_lesson_is_the_lit_button() -> None:
+    driver = Driver()
+    driver.app.open("title")
+    title = driver.app.scene
+    assert isinstance(title, Title) and lit(title) == ["First lesson"]
+    driver.app.open("tutorial")
+    page = driver.app.scene
+    assert isinstance(page, Chapters)
+    driver.app.remember = True
+    page.start("missions")
+    driver.app.reset(Title(driver.app))
+    title = driver.app.scene
+    assert isinstance(title, Title) and lit(title) == ["Continue"]
+    driver.close()
+
+
+def test_the_chapter_page_marks_what_is_done_and_goes_on() -> None:
+    pupil.write(pupil.Progress(["missions"], {"city": pupil.Bookmark("x", [], 4)}))
+    driver = Driver()
+    driver.app.open("title")
+    with flawless():
+        driver.app.open("tutorial")
+        driver.picture()
+    page = driver.app.scene
+    assert isinstance(page, Chapters)
+    assert [button.label for button in page.buttons] == ["Once more", "Go on", "Begin", "Begin"]
+    assert [button.kind for button in page.buttons] == ["plain", "primary", "plain", "plain"]
+    assert "done" in page._state(chapters()["missions"]) and "step 5" in page._state(chapters()["city"])
+    driver.click(page.buttons[3])
+    table = driver.app.scene
+    assert isinstance(table, Tutorial) and table.chapter.id == "shogun"
+    driver.key(pygame.K_ESCAPE)
+    extra = next(w for w in driver.app.scene.group.widgets if isinstance(w, Button) and w.label == "All chapters")
+    driver.click(extra)
+    assert driver.app.scene is page
+    driver.close()

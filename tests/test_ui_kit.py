@@ -196,7 +196,7 @@ def test_text_that_does_not_fit_is_recorded_and_still_drawn_inside(driver: Drive
 
 def test_text_is_never_smaller_than_twelve_pixels(driver: Driver) -> None:
     canvas = Canvas(driver.app.window.surface, scale_for((1280, 720)), theme())
-    assert text.real_size(canvas, 4) == text.MIN_PX == 12
+    assert text.real_size(canvas, 4) == text.TINY == 12
 
 
 def test_markup_wraps_with_icons_and_faces() -> None:

@@ -276,7 +276,10 @@ def test_odd_values_in_settings_keep_the_usual_ones(yedo_home: str) -> None:
         "future": 1,
     }
     (Path(yedo_home) / "settings.json").write_text(json.dumps({**odd, "secrecy": "open"}), encoding="utf-8")
-    assert settings_file.load() == (Settings(secrecy="open"), None)
+    found, sentence = settings_file.load()
+    assert found == Settings(secrecy="open") and sentence is not None and "settings.damaged-1.json" in sentence
+    assert settings_file.save(found) is None and settings_file.load() == (found, None)
+    assert json.loads((Path(yedo_home) / "settings.damaged-1.json").read_text(encoding="utf-8"))["palette"] == "plaid"
 
 
 def test_unwritable_home_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,7 +51,7 @@ def test_another_answer_forgets_the_redo() -> None:
     while play_until_undo(session, undo, dice):
         undo.undo()
         assert session.decision is not None
-        other = [o for o in session.decision.options if o != undo._undone[-1]]
+        other = [o for o in session.decision.options if o != undo._undone[-1][0].option]
         session.answer(dice.choice(other))
         assert not undo.can_redo
         return
@@ -70,13 +70,103 @@ def test_other_players_answers_stop_it() -> None:
         assert len(rounds) <= 1
 
 
-def test_bots_answers_are_never_taken_back() -> None:
+def alone(seed: int = 5, modules: list[str] | None = None, bots: str = "random") -> tuple[Session, Undo]:
+    """One person with bots."""
+    config = standard_game(3, 8, seed, modules)
+    for seat in config.seats[1:]:
+        seat.played_by = bots
+    session = new_session(config)
+    return session, Undo(session)
+
+
+def bots_answer(session: Session) -> None:
+    while session.decision is not None and not session.is_human(session.decision.player):
+        session.proceed()
+
+
+@pytest.mark.parametrize("modules", [[], ["specialists", "jesuits"], ["teahouse", "clan_powers"]])
+def test_a_person_alone_takes_the_bots_answers_back_too(modules: list[str]) -> None:
+    """As long as no card was drawn, shown or dealt; redo gives all of them again."""
+    through = further = 0
+    for seed in range(4):
+        session, undo = alone(seed, modules)
+        dice = random.Random(seed)
+        bots_answer(session)
+        while session.decision is not None:
+            seen = cards_seen(session.game, 0)[0]
+            before, own = session.game.clone(), len(session.answers)
+            session.answer(dice.choice(session.decision.options))
+            bots_answer(session)
+            if not undo.can_undo:
+                continue
+            assert cards_seen(session.game, 0)[0] <= seen, "nothing was seen that is to be forgotten"
+            assert session.game.state.rng.state == before.state.rng.state
+            after, answers = session.game.fingerprint(), list(session.answers)
+            assert undo.undo()
+            assert session.game.fingerprint() == before.fingerprint() and session.answers == answers[:own]
+            assert session.decision is not None and session.decision.player == 0
+            further += undo.can_undo
+            assert undo.can_redo and undo.redo()
+            assert session.game.fingerprint() == after and session.answers == answers
+            through += len(answers) - own > 1
+    assert through > 20 and further > 10
+
+
+def test_a_person_alone_goes_back_answer_by_answer_and_forward_again() -> None:
+    session, undo = alone(3)
+    dice = random.Random(1)
+    bots_answer(session)
+    best = 0
+    while session.decision is not None:
+        session.answer(dice.choice(session.decision.options))
+        bots_answer(session)
+        now, back = session.game.fingerprint(), 0
+        while undo.undo():
+            back += 1
+            assert session.decision is not None and session.decision.player == 0
+        best = max(best, back)
+        for _ in range(back):
+            assert undo.redo()
+        assert session.game.fingerprint() == now and not undo.can_redo
+    assert best > 2
+
+
+def test_another_answer_of_a_person_alone_forgets_the_redo() -> None:
+    session, undo = alone(3)
+    dice = random.Random(1)
+    bots_answer(session)
+    while session.decision is not None:
+        own = len(session.answers)
+        session.answer(dice.choice(session.decision.options))
+        bots_answer(session)
+        if len(session.answers) > own + 1 and undo.undo():
+            assert session.decision is not None
+            session.answer(session.decision.options[-1])
+            bots_answer(session)
+            assert not undo.can_redo
+            return
+    pytest.fail("nothing was taken back through the bots")
+
+
+def test_with_several_persons_bots_answers_stay() -> None:
     session, undo = table()
-    session.played_by[:] = ["human", "random", "random"]
+    session.played_by[:] = ["human", "human", "random"]
     dice = random.Random(4)
     while session.decision is not None:
         session.answer(dice.choice(session.decision.options))
-        assert all(point.game.decision.player == 0 for point in undo._points)  # type: ignore[union-attr]
+        assert len({point.game.decision.player for point in undo._points}) <= 1  # type: ignore[union-attr]
+        assert all(point.game.decision.player < 2 for point in undo._points)  # type: ignore[union-attr]
+
+
+def test_a_person_alone_is_told_why_nothing_can_be_taken_back() -> None:
+    session, undo = alone(3)
+    dice, reasons = random.Random(3), set()
+    while session.decision is not None:
+        session.answer(dice.choice(session.decision.options))
+        if not undo.can_undo:
+            assert undo.reason.endswith(".") and not undo.reason.startswith("undo.")
+            reasons.add(undo._why)
+    assert {"card", "chance", "revealed", "over"} <= reasons and not {"others", "phase"} & reasons
 
 
 @pytest.mark.parametrize("modules", [[], ["specialists"], ["teahouse", "clan_powers"]])
@@ -216,6 +306,30 @@ def test_what_is_taken_back_after_reopening_stays_taken_back() -> None:
     third = saves.resume(kept.id)
     assert third.session.game.fingerprint() == before and third.notes == []
     third.keeper.close()
+
+
+def test_a_person_alone_goes_back_as_far_after_reopening() -> None:
+    session, undo = alone(3)
+    kept, dice, tried = saves.start(session), random.Random(1), 0
+    undo.keeper = kept
+    bots_answer(session)
+    while session.decision is not None and tried < 6:
+        session.answer(dice.choice(session.decision.options))
+        bots_answer(session)
+        last = undo._last() if undo.can_undo else []
+        if len(last) < 2:
+            continue
+        tried += 1
+        kept.flush()
+        copy = saves.resume(saves.copy(kept.id, "again"))
+        again = Undo(copy.session, copy.keeper)
+        assert again.undo() and copy.session.game.fingerprint() == last[0].game.fingerprint()
+        copy.keeper.close()
+        third = saves.resume(copy.keeper.id)
+        assert third.session.game.fingerprint() == last[0].game.fingerprint(), "what was taken back stays so"
+        third.keeper.close()
+    kept.close()
+    assert tried == 6
 
 
 def test_a_seat_that_changed_hands_takes_nothing_back() -> None:

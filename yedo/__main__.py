@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from engine.paths import MissingPart
 from yedo import __version__
-from yedo.commands import COMMANDS, CommandError
+from yedo.commands import COMMANDS, CommandError, printable
 
 
 class Parser(argparse.ArgumentParser):
@@ -49,7 +49,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         return dispatch(sys.argv[1:] if words is None else words)
     except CommandError as problem:
-        print(f"yedo: {problem}", file=sys.stderr)
+        print(f"yedo: {printable(problem)}", file=sys.stderr)
         return 2
     except MissingPart as problem:
         print(f"yedo: {problem} Installing the game again brings it back.", file=sys.stderr)
@@ -64,7 +64,7 @@ def main(words: Sequence[str] | None = None) -> int:
         if os.environ.get("YEDO_DEBUG"):
             raise
         reason = " ".join(f"{type(problem).__name__}: {problem}".rstrip(": ").split())
-        print(f"yedo: something went wrong ({reason}).", file=sys.stderr)
+        print(f"yedo: something went wrong ({printable(reason)}).", file=sys.stderr)
         return 2
 
 

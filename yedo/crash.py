@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.core.words import t
-from yedo import __version__, files, keeper, saves
+from yedo import __version__, files, keeper, saves, thinker
 from yedo.assets import user_dir
 
 if TYPE_CHECKING:
@@ -109,26 +109,13 @@ def _mark() -> Path:
     return user_dir() / "running"
 
 
-def _alive(number: int) -> bool:
-    if number <= 0:
-        return False
-    if sys.platform == "win32":  # there a signal of 0 would end the process
-        return False
-    try:
-        os.kill(number, 0)
-    except ProcessLookupError:
-        return False
-    except OSError:
-        return True
-    return True
-
-
 def started() -> str | None:
     """Leave a mark that the program runs; a sentence if the last run ended without taking its own away."""
+    files.sweep(user_dir())
     mark, sentence = _mark(), None
     with contextlib.suppress(OSError, ValueError, files.FileTrouble):
         number = int(files.read(mark, 100)) if mark.is_file() else 0
-        if number and number != os.getpid() and not _alive(number) and saves.has_autosave():
+        if number > 0 and number != os.getpid() and not files.alive(number) and saves.has_autosave():
             sentence = t("crash.last_time")
     with contextlib.suppress(OSError):
         mark.parent.mkdir(parents=True, exist_ok=True)
@@ -145,6 +132,7 @@ def ended() -> None:
 def guard(app: "App") -> Iterator[None]:
     """Run the window inside: `with crash.guard(app): app.run()`."""
     app.on_crash = CrashHandler(app)
+    thinker.on_trouble = lambda words: app.call_soon(lambda: app.notice(words))
     sentence = started()
     if sentence:
         app.notice(sentence)

@@ -4,13 +4,18 @@ set aside under another name when damaged. Errors become one sentence. Imports n
 import contextlib
 import os
 import re
+import stat
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from engine.core.words import t
 
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff{}]")
+
+_SCRATCH = re.compile(r"\.(\d+)\.tmp$")  # as `write` calls it
+LEFT_OVER = 600.0  # seconds after which nobody writes any more, whoever has that number now
 
 
 class FileTrouble(Exception):
@@ -38,7 +43,10 @@ def write(path: Path, text: str) -> None:
 
 
 def read(path: Path, largest: int) -> str:
-    """The text of a file of at most so many bytes. Raises OSError or FileTrouble."""
+    """The text of an ordinary file of at most so many bytes: a pipe would make us wait, a device never end. Raises
+    OSError or FileTrouble."""
+    if not stat.S_ISREG(os.stat(path).st_mode):
+        raise FileTrouble(t("saves.no_file", file=path.name))
     with path.open("rb") as source:
         raw = source.read(largest + 1)
     if len(raw) > largest:
@@ -51,14 +59,48 @@ def read(path: Path, largest: int) -> str:
 
 def set_aside(path: Path) -> str | None:
     """Give a damaged file another name, so that nothing overwrites it; the name, or None if that fails."""
-    number = 1
-    while (aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
-        number += 1
     try:
+        aside = free_name(path)
         os.replace(path, aside)
     except OSError:
         return None
     return aside.name
+
+
+def free_name(path: Path) -> Path:
+    """A name beside a file's own that nothing has yet."""
+    number = 1
+    while os.path.lexists(aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")):
+        number += 1
+    return aside
+
+
+def sweep(folder: Path) -> int:
+    """Remove what writers that were killed left behind, here and in the folders of the saves; how many files."""
+    swept = 0
+    for place in (folder, *children(folder / "saves")):
+        with contextlib.suppress(OSError):
+            for path in place.glob("*.tmp"):
+                with contextlib.suppress(OSError):
+                    writer = _SCRATCH.search(path.name)
+                    old = path.lstat().st_mtime < time.time() - LEFT_OVER
+                    if writer and (old or alive(int(writer[1])) is False):
+                        path.unlink()
+                        swept += 1
+    return swept
+
+
+def alive(number: int) -> bool | None:
+    """Whether a program of this number runs; None where that cannot be asked without harm."""
+    if sys.platform == "win32":  # there a signal of 0 would end the process
+        return None
+    try:
+        os.kill(number, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def clean(words: str, longest: int) -> str:

@@ -1,5 +1,6 @@
 """The hall of fame's file: one entry per finished game, newest last. Written in one step, read with patience: a
-damaged file is set aside, damaged entries are left out. Imports no pygame."""
+damaged file is set aside, damaged entries are not shown but stay where they are, and a file that cannot be read just
+now is left alone. Imports no pygame."""
 
 import json
 import time
@@ -76,12 +77,11 @@ def entry_of(g: Yedo, played_by: list[str], seconds: float = 0.0, save: str = ""
 
 def record(entry: Entry) -> str | None:
     """Add a game; a sentence if that fails or the old file had to be set aside."""
-    entries, trouble = load()
-    entries.append(entry)
     path = hall_path()
     try:
+        raw, trouble = _raw(path)
         path.parent.mkdir(parents=True, exist_ok=True)
-        files.write(path, json.dumps([asdict(e) for e in entries[-MOST:]], indent=1, ensure_ascii=False))
+        files.write(path, json.dumps([*raw, asdict(entry)][-MOST:], indent=1))
     except OSError as problem:
         return t("hall.cannot_save", folder=path.parent, reason=files.reason(problem))
     return trouble
@@ -91,17 +91,27 @@ def load() -> tuple[list[Entry], str | None]:
     """Every game that can be read, with a sentence when the file had to be set aside."""
     path = hall_path()
     try:
+        raw, trouble = _raw(path)
+    except OSError as problem:
+        return [], t("saves.unreadable", file=path.name, reason=files.reason(problem))
+    return [entry for entry in map(_entry, raw[-MOST:]) if entry is not None], trouble
+
+
+def _raw(path: Path) -> tuple[list[Any], str | None]:
+    """What the file says, good or bad; nothing if there is none or it had to be set aside. Raises OSError: a file
+    that cannot be read, or that cannot be set aside, is not an empty one."""
+    try:
         raw = sound.parse_json(files.read(path, LARGEST), LARGEST)
         if not isinstance(raw, list):
             raise Damaged(t("hall.no_list"))
+        return raw, None
     except FileNotFoundError:
         return [], None
-    except OSError as problem:
-        return [], t("saves.unreadable", file=path.name, reason=files.reason(problem))
     except (Damaged, files.FileTrouble) as problem:
         aside = files.set_aside(path)
-        return [], t("hall.set_aside", reason=problem, file=aside or path.name)
-    return [entry for entry in map(_entry, raw[-MOST:]) if entry is not None], None
+        if aside is None:
+            raise OSError(0, t("saves.not_aside")) from None
+        return [], t("hall.set_aside", reason=problem, file=aside)
 
 
 def _entry(raw: Any) -> Entry | None:

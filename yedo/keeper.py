@@ -218,10 +218,10 @@ class Keeper:
                 self._file = -1
             files.write(self.folder / JOURNAL, records.write(fresh))
             self._open_journal()
-            journal.line_of, journal.lines = fresh.line_of, fresh.lines
+            journal.before, journal.line_of, journal.lines = fresh.before, fresh.line_of, fresh.lines
             self._behind = False
             known = picture.answers - fresh.start
-            picture.lines = fresh.line_of[known - 1] + 1 if 0 < known <= len(fresh.line_of) else 1
+            picture.lines = fresh.line_of[known - 1] + 1 if 0 < known <= len(fresh.line_of) else fresh.before + 1
 
     def _fail(self, problem: Exception) -> None:
         why = files.reason(problem) if isinstance(problem, OSError) else type(problem).__name__

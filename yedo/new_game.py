@@ -2,6 +2,7 @@
 the engine's Config at the start. Imports no pygame."""
 
 import importlib.util
+import json
 import random
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
@@ -9,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from engine.core.event import Event
+from engine.core.plain import Damaged
 from engine.yedo import bots as engine_bots
 from engine.yedo import rules, setup
 from engine.yedo.bots import BOTS
@@ -25,8 +27,10 @@ from engine.yedo.config import (
     first_game,
     standard_game,
 )
-from engine.yedo.game import new_game
-from yedo import own_sets, thinker
+from engine.yedo.game import Yedo, new_game
+from engine.yedo.saved_data import MOST_CARDS
+from engine.yedo.saving import LARGEST_FILE, LONGEST_NAME, Frame, head_of
+from yedo import __version__, files, own_sets, thinker
 from yedo.session import Call, Session, Step, resume
 
 HUMAN = "human"
@@ -35,9 +39,9 @@ LENGTHS = (6, 8, 11)
 PRESETS = ("first", "standard", "custom")
 MOODS = ("gentle", "demanding", "insatiable")
 LEVELS = ("easy", "normal", "hard", "printed")
+LARGEST_SEED = (1 << 63) - 1  # too many to try them all
 KINDS = {"mission": MISSION_SETS, "action": ACTION_SETS, "event": EVENT_SETS}
 NEED_RIVALS = {("mission", "soft_interaction"), ("mission", "hard_interaction"), ("action", "hard_interaction")}
-LARGEST_SEED = 10**9
 
 # Rule options that say nothing unless a module plays.
 RULES_OF = {"specialist_token_at_setup": "specialists", "clan_power_draft": "clan_powers",
@@ -76,7 +80,7 @@ class SeatChoice:
 
     @property
     def said_name(self) -> str:
-        return self.name.strip() or NAMES[self.clan]
+        return files.clean(self.name, LONGEST_NAME) or NAMES[self.clan]
 
 
 def _seats() -> list[SeatChoice]:
@@ -329,12 +333,9 @@ def _remembered_seats(raw: Any) -> list[SeatChoice]:
         if not isinstance(entry, dict) or entry.get("clan") not in CLANS:
             return seats
         by = entry.get("played_by")
+        by = by if by in (HUMAN, *bots()) else bots()[0]
         name = entry.get("name")
-        taken.append(
-            SeatChoice(
-                entry["clan"], name if isinstance(name, str) else "", by if by in (HUMAN, *bots()) else bots()[0]
-            )
-        )
+        taken.append(SeatChoice(entry["clan"], files.clean(name, LONGEST_NAME) if isinstance(name, str) else "", by))
     return taken if len({seat.clan for seat in taken}) == len(seats) else seats
 
 
@@ -343,19 +344,51 @@ def trouble(config: Config, cards: bool = True) -> str:
     tried as well."""
     try:
         setup.check(config)
+        _check_kept(config)
         if cards:
-            new_game(config, cards=own_sets.cards_for(config))
+            _try_saving(new_game(config, cards=own_sets.cards_for(config)))
     except (BadSetup, rules.UnknownRule) as problem:
         words = str(problem)
         return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")
     return ""
 
 
+def _check_kept(config: Config) -> None:
+    """What the rules do not mind but a save could not carry, or a screen not show. Raises BadSetup."""
+    if not 0 <= config.seed <= LARGEST_SEED:
+        raise BadSetup(f"a seed is a whole number from 0 to {LARGEST_SEED}")
+    for value, known, what in ((config.mood, MOODS, "mood"), (config.level, LEVELS, "level")):
+        if value not in known:
+            raise BadSetup(f"there is no {what} '{value[:40]}'; there are {', '.join(known)}")
+    for kind in KINDS:
+        chosen = getattr(config, f"{kind}_sets")
+        if len(set(chosen)) < len(chosen):
+            raise BadSetup(f"the {kind} sets name one of them twice")
+    for seat in config.seats:
+        if not seat.name or seat.name != files.clean(seat.name, LONGEST_NAME):
+            shown = files.clean(seat.name, LONGEST_NAME)
+            raise BadSetup(f"'{shown}' cannot be a player's name: up to {LONGEST_NAME} letters, no control signs")
+
+
+def _try_saving(game: Yedo) -> None:
+    """What can be begun can be saved and opened again; own cards are tried before anybody relies on them."""
+    if not game.config.own_sets:
+        return
+    if len(game.cards) > MOST_CARDS:
+        raise BadSetup(f"the sets have {len(game.cards)} cards in all; a game can carry {MOST_CARDS}")
+    head = json.dumps(head_of(game, __version__))
+    if len(head) > LARGEST_FILE:
+        raise BadSetup("the sets hold more than a saved game can carry")
+    try:
+        Frame(json.loads(head))
+    except Damaged as problem:
+        raise BadSetup(f"a game with these sets could not be saved: {problem}") from None
+
+
 def begin(config: Config, call: Call | None = None) -> Session:
     """Sit down: a session of the game, with the cards of one's own that it names and its bots in their seats."""
     heard: list[Event] = []
     session = resume(new_game(config, heard.append, own_sets.cards_for(config)), call)
-    session.make_player = lambda name, seat: thinker.player(name, f"{config.seed}/{seat}")
     if any(seat.played_by not in (HUMAN, *thinker.QUICK) for seat in config.seats):
         thinker.warm()
     session.steps.append(Step(-1, None, heard, session.game.clone()))

@@ -2,17 +2,21 @@
 ended. As long as it is not over only what the one who looks may know is shown of it. Imports no pygame."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.core.journal import Answer, Journal
+from engine.core.plain import Damaged
 from engine.core.words import t
 from engine.yedo import saving
-from engine.yedo.game import Yedo
+from engine.yedo.game import Yedo, load_game, new_game
 from engine.yedo.saved_data import other_cards, other_numbers
 from engine.yedo.saving import public
+from yedo import files
+from yedo.keeper import HEAD
 from yedo.salvage import Found, SaveTrouble, look, look_at_file
 from yedo.saves import saves_dir
 from yedo.session import Session, Step
@@ -21,14 +25,24 @@ PUBLIC = -1  # the eyes of whoever looks over everybody's shoulder
 EVERY = 25  # answers between two games that are kept to jump to
 
 
+class NoSuchSave(SaveTrouble):
+    """There is nothing of that name."""
+
+
+def seen(game: Yedo, eyes: int | None) -> Yedo:
+    """A game as a seat sees it; PUBLIC sees what everybody may know, None everything."""
+    return public(game) if eyes == PUBLIC else game.view(eyes)
+
+
 def find(save: str) -> Found:
     """A save by its id, its folder or its exported file. Raises SaveTrouble."""
     for place in (Path(save), saves_dir() / save):
         if os.path.isdir(place):  # unlike a Path's own question this one is never refused
-            return look(place)
-        if os.path.isfile(place):
+            if os.path.lexists(place / HEAD):
+                return look(place)
+        elif os.path.lexists(place):
             return look_at_file(place)
-    raise SaveTrouble(t("replay.no_such", save=save[:100]))
+    raise NoSuchSave(t("replay.no_such", save=save[:100]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +58,7 @@ def verify(found: Found) -> Verdict:
     told = [t("replay.other_cards")] if other_cards(found.frame.head, found.frame.config) else []
     told += [t("replay.other_numbers")] if other_numbers(found.frame.board, found.frame.config) else []
     aside = " ".join(["", *told])
-    if found.rebased:
+    if found.rebased or found.aside or found.journal.torn > 1:
         return Verdict(False, t("replay.no_record") + aside)
     game, answers = found.frame.start_of(found.journal), found.journal.answers
     fitted = saving.play_on(game, answers)
@@ -52,9 +66,23 @@ def verify(found: Found) -> Verdict:
         return Verdict(False, t("replay.differs_at", n=fitted + 1) + aside)
     if game.fingerprint() != found.game.fingerprint() or game.result() != found.game.result():
         return Verdict(False, t("replay.differs") + aside)
-    scores = ", ".join(f"{c.name} {c.pp}" for c in game.state.clans if c.seat != game.outsider)
+    if not _told_truly(found):
+        return Verdict(False, t("replay.told") + aside)
+    scores = ", ".join(f"{files.clean(c.name, 40)} {c.pp}" for c in game.state.clans if c.seat != game.outsider)
     words = t("replay.same", n=len(answers), round=game.state.round, scores=scores, print=game.fingerprint()[:12])
     return Verdict(True, words + aside)
+
+
+def _told_truly(found: Found) -> bool:
+    """Whether what the list of saves says of a game is true of it: names, clans, round and scores."""
+    told, g = found.summary, found.game
+    clans = [c for c in g.state.clans if c.seat != g.outsider]
+    names = [(files.clean(c.name, 40), c.color) for c in clans]
+    if found.told and [(p["name"], p["color"]) for p in told.players] != names:
+        return False
+    if not found.told or not told.over:
+        return not found.told or not told.scores
+    return g.decision is None and told.scores == g.result()["scores"]
 
 
 class Retelling:
@@ -100,9 +128,7 @@ class Retelling:
 
     def game(self) -> Yedo:
         """The game as it may be shown now."""
-        if self.eyes is None:
-            return self._game.clone()
-        return public(self._game) if self.eyes == PUBLIC else self._game.view(self.eyes)
+        return seen(self._game, self.eyes)
 
     def step(self) -> Step | None:
         """Give the next answer; what it led to, None at the end."""
@@ -116,7 +142,7 @@ class Retelling:
         self.at += 1
         if self.eyes is not None:
             events = [Event(event.kind, event.player, event.seen(self.eyes)) for event in events]
-        return Step(asked.player, option, events, self.game())
+        return Step(asked.player, option, events, self.game(), kind=asked.kind)
 
     def jump(self, n: int) -> None:
         """Stand after `n` answers."""
@@ -152,13 +178,33 @@ class Replay(Retelling):
         return self.answers[n].fits(decision)
 
 
-class Memory:
-    """The running game since its table was laid, to look back at: never further than what has been shown."""
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An answer told again, counted from 1; 0 is the setup. `game` is the true game after it and goes on with the
+    next one."""
 
-    def __init__(self, session: Session, first: Yedo) -> None:
+    number: int
+    answer: Answer | None
+    events: list[Event]
+    game: Yedo
+
+
+class Memory:
+    """The running game, to look back at: from its setup if that is known, else since its table was laid, and never
+    further than what has been shown."""
+
+    def __init__(self, session: Session, first: Yedo, journal: Journal | None = None) -> None:
         self.session = session
-        self._begin(first, len(session.answers) - max(0, len(session.steps) - 1))
-        self.shown = -1 if session.steps else 0  # answers since the start whose story has been told
+        fresh = bool(session.steps) and session.steps[0].option is None
+        self._setup = session.steps[0].events if fresh else []
+        begun = None if fresh else beginning(session, journal)
+        if begun is None:
+            self._begin(first, len(session.answers) - max(0, len(session.steps) - 1))
+            self.shown = -1 if session.steps else 0  # answers since the start whose story has been told
+            return
+        start, self._setup = begun
+        self._begin(start, 0)
+        self.shown = len(session.answers) - len(session.steps)
 
     def _begin(self, start: Yedo, answers: int) -> None:
         self._start, self._before = start.clone(), answers
@@ -166,9 +212,43 @@ class Memory:
     def rewound(self) -> None:
         """The session went back to an earlier question, perhaps to one before the start."""
         if len(self.session.answers) < self._before:
+            self._setup = []
             self._begin(self.session.game, len(self.session.answers))
         self.shown = min(self.shown, len(self.session.answers) - self._before)
 
+    def _options(self) -> list[Option]:
+        return self.session.answers[self._before : self._before + max(0, self.shown)]
+
     def retell(self, eyes: int | None) -> Retelling:
-        options = self.session.answers[self._before : self._before + max(0, self.shown)]
-        return Retelling(self._start.clone(), options, eyes)
+        return Retelling(self._start.clone(), self._options(), eyes)
+
+    def tell(self) -> Iterator[Told]:
+        """Everything that has been shown once more, true events and all: whoever passes it on takes a seat's eyes."""
+        if self.shown < 0:
+            return
+        game = self._start.clone()
+        yield Told(0, None, self._setup, game)
+        for number, option in enumerate(self._options(), 1):
+            asked, events = game.decision, list[Event]()
+            assert asked is not None
+            game.sink = events.append
+            game.apply(option)
+            yield Told(number, Answer(asked.player, asked.kind, option), events, game)
+
+
+def beginning(session: Session, journal: Journal | None = None) -> tuple[Yedo, list[Event]] | None:
+    """The game at its first question and the events of its setup, or at the start of its record; None where the
+    answers that are known do not lead from there to the game as it is."""
+    g, events = session.game, list[Event]()
+    try:
+        if journal is None or journal.state is None:
+            game = new_game(g.config, events.append, g.cards, g.board)
+        else:
+            game = load_game(g.config, journal.state, g.cards, g.board)
+        game.sink = None
+        start = game.clone()
+        for option in session.answers:
+            game.apply(option)
+    except (Damaged, *saving.CRASHES):
+        return None  # the record is of other rules; the game itself is sound
+    return (start, events) if game.fingerprint() == g.fingerprint() else None

@@ -1,5 +1,6 @@
 """Reading a save, mended as far as possible. The snapshot is what a game goes on from; the journal fills in
-the answers after it, or plays the whole game again if the snapshot is damaged. Imports no pygame."""
+the answers after it, or plays the whole game again if the snapshot is damaged. A journal only grows, so one that is
+shorter than the snapshot says has lost something, and the snapshot counts. Imports no pygame."""
 
 import contextlib
 import json
@@ -44,7 +45,8 @@ class OtherCards(SaveTrouble):
 @dataclass(slots=True)
 class Found:
     """What a save holds. `journal` leads from its own start to `game`; `rebased` says that the journal on the
-    disk does not, and must be set aside."""
+    disk does not. `aside` names the files that are damaged or do not belong to the rest: they are kept under
+    another name before anything is written."""
 
     frame: Frame
     game: Yedo
@@ -52,6 +54,8 @@ class Found:
     summary: Summary
     notes: list[str] = field(default_factory=list)
     rebased: bool = False
+    aside: list[str] = field(default_factory=list)
+    told: bool = True  # whether the summary was in the save
 
 
 def look(folder: Path, own_cards: bool = True) -> Found:
@@ -93,30 +97,55 @@ def _frame(head: Any, own_cards: bool) -> Frame:
 
 def _put_together(frame: Frame, raw: Any, text: str | None) -> Found:
     """The game from whatever of snapshot and journal is sound."""
+    summary = read_summary(raw)
+    found = _mended(frame, raw, text, summary or Summary("", time.time()))
+    found.told = summary is not None
+    return found
+
+
+def _mended(frame: Frame, raw: Any, text: str | None, summary: Summary) -> Found:
     notes = _other_numbers(frame)
-    summary = read_summary(raw) or Summary("", time.time())
     notes += _seat_players(frame, summary)
     journal = None
     with contextlib.suppress(BadJournal):
         journal = records.read(text) if text is not None else None
+    if journal is not None and journal.start == 0 and journal.state is not None and "start" not in frame.head:
+        with contextlib.suppress(Damaged):  # version 0.1.0 kept the board a lesson began with in its record only
+            frame.prepare(journal.state)
     try:
         game, answers, lines = frame.snapshot(raw)
     except Damaged as problem:
         again = _replayed(frame, journal)
         if journal is None or again is None:
             raise SaveTrouble(sentence(problem)) from None
-        return Found(frame, again, journal, summary, [*notes, t("saves.replayed")])
-    if journal is not None and journal.holds(answers, lines):
-        rest = journal.answers[answers - journal.start :]
-        if saving.play_on(game, rest) == len(rest):
+        return Found(frame, again, journal, summary, [*notes, t("saves.replayed")], aside=[STATE])
+    if journal is not None and (journal.lines >= lines or _leads_to(frame, journal, game, answers)):
+        there = journal.holds(answers, lines)
+        rest = journal.answers[answers - journal.start :] if there else []
+        if journal.torn > 1:  # one torn line is the answer that was in flight
+            notes.append(t("saves.torn"))
+        if there and saving.play_on(game, rest) == len(rest):
             return Found(frame, game, journal, summary, notes)
-        game = frame.snapshot(raw)[0]  # answers to other questions: the snapshot alone counts
-    elif journal is not None and not journal.torn:
         again = _replayed(frame, journal)
-        if again is not None:  # answers were taken back after the snapshot
+        if again is not None and not there:  # answers were taken back after the snapshot
             return Found(frame, again, journal, summary, notes)
-    fresh = Journal(answers, game.dump())
-    return Found(frame, game, fresh, summary, [*notes, t("saves.rebased")], rebased=True)
+        if again is not None:  # the snapshot is not of this game, and the record is whole
+            return Found(frame, again, journal, summary, [*notes, t("saves.replayed")], aside=[STATE])
+        game = frame.snapshot(raw)[0]
+    fresh = Journal(answers, game.dump(), max(lines, journal.lines if journal is not None else 0))
+    return Found(frame, game, fresh, summary, [*notes, t("saves.rebased")], rebased=True, aside=[JOURNAL])
+
+
+def _leads_to(frame: Frame, journal: Journal, game: Yedo, answers: int) -> bool:
+    """Whether a game is on the way of a record. A record that an earlier version wrote anew counts fewer lines."""
+    if not journal.start <= answers <= journal.length:
+        return False
+    try:
+        way = frame.start_of(journal)
+        given = journal.answers[: answers - journal.start]
+        return saving.play_on(way, given) == len(given) and way.fingerprint() == game.fingerprint()
+    except (Damaged, *saving.CRASHES):
+        return False
 
 
 def _other_numbers(frame: Frame) -> list[str]:

@@ -31,7 +31,7 @@ from yedo.assets import user_dir
 from yedo.files import FileTrouble, Lock
 from yedo.keeper import HEAD, JOURNAL, STATE, Keeper, Summary, read_summary, state_text, summary_of
 from yedo.salvage import Found, OtherCards, SaveTrouble, as_document, look, look_at_file, read_json
-from yedo.session import Call, Session
+from yedo.session import HUMAN, Call, Session
 from yedo.session import resume as session_of
 
 SUFFIX = ".yedo"
@@ -122,20 +122,26 @@ def _folder(id: str) -> Path:
 def start(session: Session, name: str = "") -> Keeper:
     """Autosave a game from now on. Raises SaveTrouble if nothing can be written; it can be played unsaved."""
     name = files.clean(name, LONGEST_NAME) or usual_name(session.game)
-    head = saving.head_of(session.game, __version__, session.played_by)
-    # A game that is under way already has no record from its setup on; the record begins here.
-    journal = Journal() if _at_start(session) else Journal(0, session.game.dump())
+    # A game that is under way already, or began at a prepared board, has no record from its setup on; it begins here.
+    start = None if _at_start(session) else session.game.dump()
+    head = saving.head_of(session.game, __version__, session.played_by, start)
+    journal = Journal(0, start)
     session.answers.clear()
     session.handed = 0
+    lock: Lock | None = None
     try:
         folder = _new_folder()
         lock = Lock(folder)
         _write_all(folder, head, session, journal, name)
         return Keeper(folder, lock, session, journal, name)
-    except OSError as problem:
-        raise SaveTrouble(_unwritable(problem)) from None
-    except FileTrouble as problem:
-        raise SaveTrouble(str(problem)) from None
+    except BaseException as problem:
+        if lock is not None:
+            lock.release()
+        if isinstance(problem, OSError):
+            raise SaveTrouble(_unwritable(problem)) from None
+        if isinstance(problem, FileTrouble):
+            raise SaveTrouble(str(problem)) from None
+        raise
 
 
 def usual_name(g: Yedo) -> str:
@@ -165,11 +171,10 @@ def resume(id: str, own_cards: bool = False, call: Call | None = None) -> Opened
         found.summary.name = found.summary.name or usual_name(found.game)
         journal = _mend(folder, found, session)
         keeper = Keeper(folder, lock, session, journal, found.summary.name, found.summary.seconds)
-    except OSError as problem:
+    except BaseException as problem:
         lock.release()
-        raise SaveTrouble(_unwritable(problem)) from None
-    except SaveTrouble:
-        lock.release()
+        if isinstance(problem, OSError):
+            raise SaveTrouble(_unwritable(problem)) from None
         raise
     return Opened(session, keeper, found.notes)
 
@@ -178,17 +183,21 @@ def _session(found: Found, call: Call | None = None) -> Session:
     session = session_of(found.game, call)
     session.answers = [answer.option for answer in found.journal.answers]
     session.handed = min(found.summary.handed, len(session.answers))
+    began = found.frame.head["config"]["seats"]  # who plays by now is in the summary
+    session.peopled |= found.summary.handed > 0 or any(seat["played_by"] == HUMAN for seat in began)
     return session
 
 
 def _mend(folder: Path, found: Found, session: Session) -> Journal:
     """Bring the files in step with how the game goes on; what was damaged keeps a name of its own."""
     journal = found.journal
-    if not found.rebased and not journal.torn:
+    if not found.aside and not journal.torn:
         return journal
-    if found.rebased or journal.torn > 1:  # one torn line is the answer that was in flight
-        files.set_aside(folder / JOURNAL)
-    clean = journal.clean()
+    aside = [*found.aside, *([JOURNAL] if journal.torn > 1 and not found.rebased else [])]
+    for path in (folder / name for name in aside):
+        if os.path.lexists(path) and files.set_aside(path) is None:
+            raise SaveTrouble(t("saves.unreadable", file=path.name, reason=t("saves.not_aside")))
+    clean = journal if found.rebased else journal.clean()
     files.write(folder / JOURNAL, records.write(clean))
     summary = summary_of(session, found.summary.name, found.summary.seconds)
     files.write(folder / STATE, state_text(found.game, clean.length, clean.lines, summary))

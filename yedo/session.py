@@ -38,6 +38,7 @@ class Step:
     events: list[Event]
     game: Yedo  # the game after it, a copy: take a view of it before showing anything
     why: str = ""  # a bot's reason, one sentence that everybody may read
+    kind: str = ""  # of the question that was answered
 
 
 @dataclass(slots=True)
@@ -46,13 +47,14 @@ class Session:
 
     game: Yedo
     played_by: list[str]
-    make_player: Callable[[str, int], Player] = thinker.player
+    make_player: Callable[[str, int], Player] = thinker.seated  # by name and seat
     call: Call | None = None
     on_answer: list[Callable[["Session", Step], object]] = field(default_factory=list)
     on_hand_over: list[Callable[["Session"], object]] = field(default_factory=list)
     steps: deque[Step] = field(default_factory=deque)  # not shown yet
     answers: list[Option] = field(default_factory=list)
     handed: int = 0  # answers that had been given when a seat changed hands last
+    peopled: bool = False  # a person has played here: also when all seats are bots' by now, hands stay hidden
     thinking: bool = False
     _players: dict[int, tuple[str, Player]] = field(default_factory=dict)
     _turn: int = 0  # grows when what a thinking player was asked is no longer the question
@@ -79,12 +81,12 @@ class Session:
     def answer(self, option: Option, why: str = "") -> Step:
         """Apply an answer to the open question; the step waits in `steps` to be shown."""
         decision = self.game.decision
-        player = decision.player if decision is not None else -1
+        player, kind = (decision.player, decision.kind) if decision is not None else (-1, "")
         self._heard.clear()
         self._turn += 1
         self.game.apply(option)
         self.answers.append(option)
-        step = Step(player, option, list(self._heard), self.game.clone(), why)
+        step = Step(player, option, list(self._heard), self.game.clone(), why, kind)
         self.steps.append(step)
         for hear in self.on_answer:
             hear(self, step)
@@ -121,13 +123,14 @@ class Session:
         name = self.played_by[seat]
         known = self._players.get(seat)
         if known is None or known[0] != name:
-            known = self._players[seat] = (name, self.make_player(name, self.game.config.seed * 10 + seat))
+            known = self._players[seat] = (name, self.make_player(name, seat))
         return known[1]
 
     # --- changing -----------------------------------------------------------------------------------------
 
     def hand_over(self, seat: int, played_by: str) -> None:
         """Give a seat to a bot, or back to a person, in mid-game."""
+        self.peopled |= HUMAN in (self.played_by[seat], played_by)
         self.played_by[seat] = played_by
         self.handed = len(self.answers)
         self._turn += 1
@@ -163,6 +166,6 @@ def resume(game: Yedo, call: Call | None = None) -> Session:
     """A session that goes on with a game in progress."""
     played_by = [seat.played_by for seat in game.config.seats]
     played_by += [NOBODY] * (len(game.state.clans) - len(played_by))
-    session = Session(game, played_by, call=call)
+    session = Session(game, played_by, call=call, peopled=HUMAN in played_by)
     game.sink = session._heard.append
     return session

@@ -1,8 +1,12 @@
-"""What the player chose in the settings, kept as JSON in the user's folder. Reading never fails: a damaged
-file is set aside under another name and a sentence says so. Imports no pygame."""
+"""What the player chose in the settings, kept as JSON in the user's folder. Reading never fails: of a file with
+strange values every other value is taken, and the file itself is kept under another name, with a sentence. A file
+that cannot be read is not replaced before it has been set aside. Imports no pygame."""
 
+import contextlib
 import json
 import os
+import re
+import shutil
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
@@ -20,6 +24,7 @@ PALETTES = ("normal", "deuteranopia", "protanopia", "tritanopia")
 SIDES = ("day", "night")
 SECRECY = ("strict", "relaxed", "open")
 REACTIONS = ("when_possible", "always")
+RIVAL_PACES = (0.0, 0.8, 1.5, 3.0)  # seconds that a rival's mission or arrest stays in sight
 UI_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3)
 
 # What a key does, in the order of the settings page, with the key it has before anyone changes it.
@@ -42,6 +47,7 @@ DEFAULT_KEYS = {
 class Settings:
     language: str = "en"
     animation_speed: str = "normal"
+    rival_pace: float = 1.5
     volume_effects: float = 0.5
     volume_music: float = 0.25
     mute: bool = False
@@ -72,18 +78,31 @@ class Settings:
         self.keys[action] = key
 
 
+_WORD = re.compile(r"[\w-]{1,20}")
+_KEY = re.compile(r"[^\x00-\x1f\x7f-\x9f\ud800-\udfff{}]{1,30}")
 _ALLOWED: dict[str, Callable[[Any], bool]] = {
+    "language": lambda value: isinstance(value, str) and bool(_WORD.fullmatch(value)),
     "animation_speed": lambda value: value in SPEEDS,
     "palette": lambda value: value in PALETTES,
     "board_side": lambda value: value in SIDES,
     "secrecy": lambda value: value in SECRECY,
     "reactions": lambda value: value in REACTIONS,
-    "ui_scale": lambda value: value in UI_SCALES,
-    "volume_effects": lambda value: 0 <= value <= 1,
-    "volume_music": lambda value: 0 <= value <= 1,
-    "window_size": lambda value: len(value) == 2 and all(200 <= side <= 16384 for side in value),
-    "window_position": lambda value: value is None or len(value) == 2,
+    "ui_scale": lambda value: _is_number(value) and value in UI_SCALES,
+    "rival_pace": lambda value: _is_number(value) and value in RIVAL_PACES,
+    "volume_effects": lambda value: _is_number(value) and 0 <= value <= 1,
+    "volume_music": lambda value: _is_number(value) and 0 <= value <= 1,
+    "keys": lambda value: isinstance(value, dict),
+    "window_size": lambda value: _is_pair(value) and all(200 <= side <= 16384 for side in value),
+    "window_position": lambda value: value is None or (_is_pair(value) and all(abs(at) <= 32768 for at in value)),
 }
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _is_pair(value: Any) -> bool:
+    return isinstance(value, tuple) and len(value) == 2 and all(type(part) is int for part in value)
 
 
 def settings_path() -> Path:
@@ -91,30 +110,33 @@ def settings_path() -> Path:
 
 
 def load() -> tuple[Settings, str | None]:
-    """The saved settings, or the defaults; with a sentence when the file had to be set aside."""
+    """The saved settings, or the defaults where there are none; with a sentence when something had to be mended."""
     path = settings_path()
+    _unread.discard(path)
     try:
         raw = sound.parse_json(files.read(path, LARGEST), LARGEST)
         if not isinstance(raw, dict):
             raise Damaged("it is not a table of settings")
     except FileNotFoundError:
         return Settings(), None
-    except (OSError, Damaged, files.FileTrouble) as problem:
+    except OSError as problem:
+        _unread.add(path)
+        return Settings(), t("notice.settings_unread", reason=files.reason(problem))
+    except (Damaged, files.FileTrouble) as problem:
         return Settings(), _set_aside(path, problem)
-    return _from_raw(raw), None
+    settings, strange = _from_raw(raw)
+    return settings, _keep_copy(path, strange) if strange else None
 
 
 def save(settings: Settings) -> str | None:
     """Write the settings so that a crash leaves either the old or the new file; a sentence if that fails."""
     path = settings_path()
-    scratch = path.with_suffix(f".{os.getpid()}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with scratch.open("w", encoding="utf-8") as out:
-            json.dump(asdict(settings), out, indent=1, ensure_ascii=False)
-            out.flush()
-            os.fsync(out.fileno())
-        os.replace(scratch, path)
+        if path in _unread and os.path.lexists(path) and files.set_aside(path) is None:
+            raise OSError(0, t("saves.not_aside"))
+        _unread.discard(path)
+        files.write(path, json.dumps(asdict(settings), indent=1))
     except OSError as problem:
         return f"The settings could not be saved in {path.parent}: {problem.strerror or problem}."
     return None
@@ -132,10 +154,10 @@ def unwritable() -> str | None:
     return None
 
 
-def _from_raw(raw: dict[str, Any]) -> Settings:
-    """Take what is understood and sensible; an unknown or odd value keeps the default, so that settings of
-    an older or newer version still load."""
-    settings = Settings()
+def _from_raw(raw: dict[str, Any]) -> tuple[Settings, list[str]]:
+    """Take what is understood and sensible; an odd value keeps the default and is named, an unknown name is of
+    another version and passed over."""
+    settings, strange = Settings(), []
     for item in fields(Settings):
         if item.name not in raw:
             continue
@@ -143,27 +165,46 @@ def _from_raw(raw: dict[str, Any]) -> Settings:
         if isinstance(value, list):
             value = tuple(value)
         if not _sensible(item.name, value, default):
+            strange.append(item.name)
             continue
         if item.name == "keys":
-            value = {action: str(value.get(action, key)) for action, key in DEFAULT_KEYS.items()}
+            value = _keys(value, strange)
         setattr(settings, item.name, value)
-    return settings
+    return settings, strange
+
+
+def _keys(given: dict[str, Any], strange: list[str]) -> dict[str, str]:
+    keys = dict(DEFAULT_KEYS)
+    for action in keys:
+        key = given.get(action, keys[action])
+        if isinstance(key, str) and _KEY.fullmatch(key):
+            keys[action] = key
+        else:
+            strange.append(f"keys.{action}")
+    return keys
 
 
 def _sensible(name: str, value: Any, default: Any) -> bool:
     try:
         return _ALLOWED[name](value) if name in _ALLOWED else isinstance(value, type(default))
-    except TypeError:
+    except (TypeError, ValueError, OverflowError):
         return False
 
 
+_unread: set[Path] = set()  # files that are there and could not be read
+
+
+def _keep_copy(path: Path, strange: list[str]) -> str:
+    """The file as it was, under another name: the next save repairs it."""
+    aside = files.free_name(path)
+    with contextlib.suppress(OSError):
+        shutil.copyfile(path, aside)
+    return t("notice.settings_strange", names=", ".join(strange[:4]), file=aside.name)
+
+
 def _set_aside(path: Path, problem: Exception) -> str:
-    number = 1
-    while (aside := path.with_name(f"settings.damaged-{number}.json")).exists():
-        number += 1
-    reason = getattr(problem, "strerror", None) or str(problem)
-    try:
-        os.replace(path, aside)
-    except OSError:
-        return f"The settings in {path} could not be read ({reason}); the usual ones are used."
-    return f"The settings could not be read ({reason}); they were set aside as {aside.name}."
+    aside = files.set_aside(path)
+    if aside is None:
+        _unread.add(path)
+        return t("notice.settings_unread", reason=problem)
+    return t("notice.settings_aside", reason=problem, file=aside)

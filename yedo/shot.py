@@ -46,6 +46,7 @@ SHOT_MODULES = [
     "yedo.scenes.coop",
     "yedo.scenes.demo",
     "yedo.scenes.tutorial",
+    "yedo.scenes.chapters",
     "yedo.scenes.replay",
     "yedo.scenes.saves",
     "yedo.scenes.crash",

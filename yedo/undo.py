@@ -1,6 +1,7 @@
-"""Taking answers back inside a turn. An answer stays once it told anybody anything: chance was asked, a card
-was played or a hidden one seen, another player answered, the phase moved on. What is dear to find out is found
-out when somebody wants to take an answer back, not at every answer. Imports no pygame."""
+"""Taking answers back. An answer stays once it told anybody anything: chance was asked, a card was played or a
+hidden one seen. Among several persons it also stays once another player answered or the phase moved on; a person
+alone with bots takes their answers back with the own one. What is dear to find out is found out when somebody wants
+to know, not at every answer. Imports no pygame."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,8 +9,9 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from engine.core import plain
-from engine.core.decision import IllegalAnswer, Option
+from engine.core.decision import IllegalAnswer
 from engine.core.event import Event
+from engine.core.journal import Answer
 from engine.core.plain import Damaged, Plain
 from engine.core.rng import seeded
 from engine.core.words import t
@@ -25,6 +27,7 @@ PLAYED = ("play_card", "negated", "blackmail", "use_character", "reflect")
 PLAYS = ("play", "blackmail")
 TURNS = ("favor", "bid", "egress", "place", "position")  # everybody is asked in turn, whatever they hold
 REDEALS = 2
+FURTHEST = 100  # answers of a person alone that are kept to go back to
 
 
 @dataclass(slots=True)
@@ -37,20 +40,21 @@ class Point:
     sure: bool = False  # nobody has learned anything by the answer
 
     @property
-    def option(self) -> Option:
-        assert self.step.option is not None
-        return self.step.option
+    def answer(self) -> Answer:
+        assert self.step.option is not None and self.game.decision is not None
+        return Answer(self.step.player, self.game.decision.kind, self.step.option)
 
 
 class Undo:
-    """`undo()` goes back by one answer, `redo()` gives it again; both do nothing when they cannot.
+    """`undo()` goes back by one answer of a person, `redo()` gives it again; both do nothing when they cannot.
     `reason` says in a sentence why there is nothing to take back. A game that was reopened can be taken back as
     far as before."""
 
     def __init__(self, session: Session, keeper: Keeper | None = None) -> None:
         self.session, self.keeper = session, keeper
         self._points: list[Point] = []
-        self._undone: list[Option] = []
+        self._undone: list[list[Answer]] = []  # each a person's, with what bots answered then
+        self._again = False  # what was taken back is being given again
         self._before = session.game.clone()
         self._why = "nothing"
         if keeper is not None and session.answers:
@@ -63,15 +67,34 @@ class Undo:
         session.on_hand_over.append(self._handed_over)
 
     @property
-    def can_undo(self) -> bool:
-        if not self._points:
-            return False
-        point = self._points[-1]
-        if not point.sure and tells(point.game, point.step):
-            self._stop("revealed")
-            return False
-        point.sure = True
+    def alone(self) -> bool:
+        """Whether one person plays with bots only."""
+        return len(self.session.humans()) == 1
+
+    def _last(self) -> list[Point]:
+        """A person's last answer and what bots have answered since: what would be taken back."""
+        for n in range(len(self._points) - 1, -1, -1):
+            if self.session.is_human(self._points[n].step.player):
+                return self._points[n:]
+        return []
+
+    def look(self) -> bool:
+        """Find out about one more of the answers that would be taken back, which takes some milliseconds; True when
+        everything is known."""
+        for point in self._last():
+            if not point.sure:
+                own = self.session.is_human(point.step.player)
+                if (tells if own else reveals)(point.game, point.step):
+                    self._stop("revealed")
+                point.sure = True
+                return False
         return True
+
+    @property
+    def can_undo(self) -> bool:
+        while not self.look():
+            pass
+        return bool(self._last())
 
     @property
     def can_redo(self) -> bool:
@@ -85,38 +108,51 @@ class Undo:
     def undo(self) -> bool:
         if not self.can_undo:
             return False
-        point = self._points.pop()
-        self._undone.append(point.option)
-        self._before = point.game
-        self.session.replace(point.game.clone(), self.session.answers[: point.answers])
+        taken = self._last()
+        del self._points[-len(taken) :]
+        self._undone.append([point.answer for point in taken])
+        first = taken[0]
+        self._before = first.game
+        self.session.replace(first.game.clone(), self.session.answers[: first.answers])
         if self.keeper is not None:
             self.keeper.rewound()
         return True
 
     def redo(self) -> bool:
-        decision = self.session.decision
-        if not self._undone or decision is None or self._undone[-1] not in decision.options:
+        if not self._undone or not self._undone[-1][0].fits(self.session.decision):
             return False
-        self.session.answer(self._undone[-1])
+        self._again = True
+        for answer in self._undone.pop():
+            if answer.fits(self.session.decision):
+                self.session.answer(answer.option)
+        self._again = False
         return True
 
     def _heard(self, session: Session, step: Step) -> None:
         before, self._before = self._before, step.game
         if step.option is None:
             return
-        if self._undone and self._undone[-1] == step.option:
-            self._undone.pop()
-        else:
-            self._undone.clear()
+        if not self._again and self._undone:
+            if [answer.option for answer in self._undone[-1]] == [step.option]:  # the same by hand
+                self._undone.pop()
+            else:
+                self._undone.clear()
         self._note(before, step, len(session.answers) - 1)
 
     def _note(self, before: Yedo, step: Step, answers: int) -> None:
         """Remember an answer, unless it is clear already that it stays."""
-        if self._points and self._points[-1].step.player != step.player:
-            self._points.clear()
-        why = stays(before, step) if self.session.is_human(step.player) else "others"
+        person = self.session.is_human(step.player)
+        if self.alone:
+            if not person and not self._points:
+                return  # nothing of the person's lies behind it
+            why = stays(before, step, alone=True)
+        else:
+            if self._points and self._points[-1].step.player != step.player:
+                self._points.clear()
+            why = stays(before, step) if person else "others"
         if why is None:
             self._points.append(Point(before, answers, step))
+            del self._points[:-FURTHEST]
         else:
             self._stop(why)
 
@@ -131,12 +167,14 @@ class Undo:
 
 
 def last_turn(session: Session, keeper: Keeper) -> list[tuple[Yedo, Step, int]]:
-    """The last answers of a reopened game that one and the same seat gave, played again from its record: the game
-    before each, what it led to, and how many answers came before."""
+    """The last answers of a reopened game that one and the same seat gave, or a person alone and the bots, played
+    again from its record: the game before each, what it led to, and how many answers came before."""
     answers, g = keeper.journal.answers, session.game
     if len(answers) != len(session.answers):
         return []
     first = len(answers)
+    if len(session.humans()) == 1:
+        first = max(session.handed, first - FURTHEST)
     while first > session.handed and answers[first - 1].player == answers[-1].player:
         first -= 1
     try:
@@ -164,8 +202,8 @@ def stopped_by(before: Yedo, step: Step) -> str | None:
     return stays(before, step) or ("revealed" if tells(before, step) else None)
 
 
-def stays(before: Yedo, step: Step) -> str | None:
-    """What is plain to see of that, in a few microseconds."""
+def stays(before: Yedo, step: Step, alone: bool = False) -> str | None:
+    """What is plain to see of that, in a few microseconds; `alone` is a person who plays with bots only."""
     asked, now = before.decision, step.game.decision
     assert asked is not None and step.option is not None
     if now is None:
@@ -176,6 +214,8 @@ def stays(before: Yedo, step: Step) -> str | None:
         return "chance"
     if any(event.secret for event in step.events):
         return "revealed"
+    if alone:
+        return "asked" if _windows(before) != _windows(step.game) else None
     if (before.state.round, before.state.phase) != (step.game.state.round, step.game.state.phase):
         return "phase"
     if asked.player != now.player and not (asked.kind == now.kind and now.kind in TURNS):

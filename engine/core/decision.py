@@ -12,15 +12,19 @@ Option = tuple[Any, ...]
 
 
 class Decision:
-    """`always` marks a question that is asked even with one answer (a pause that betrays nothing)."""
+    """`always` marks a question that is asked even with one answer (a pause that betrays nothing). `sealed` lists the
+    seats that are asked the same thing in secret and at once, in the order that counts (see sealed.py)."""
 
-    __slots__ = ("player", "kind", "options", "always")
+    __slots__ = ("player", "kind", "options", "always", "sealed")
 
-    def __init__(self, player: int, kind: str, options: list[Option], always: bool = False) -> None:
+    def __init__(
+        self, player: int, kind: str, options: list[Option], always: bool = False, sealed: tuple[int, ...] = ()
+    ) -> None:
         self.player = player
         self.kind = kind
         self.options = options
         self.always = always
+        self.sealed = sealed
 
     def __repr__(self) -> str:
         return f"Decision({self.player}, {self.kind!r}, {self.options!r})"

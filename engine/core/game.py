@@ -66,6 +66,22 @@ class Game:
             self.decision = self.state.stack[-1].step(self)
             self.sink = sink
 
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may answer now; several only while a sealed question is open."""
+        if self.decision is None:
+            return ()
+        return self.decision.sealed or (self.decision.player,)
+
+    def call(self, seat: int) -> None:
+        """Ask this one of the seats first."""
+        if seat not in self.asked():
+            raise IllegalAnswer(f"seat {seat} is not asked")
+        if self.decision is not None and self.decision.player != seat:
+            queue = self.state.stack[-1].queue
+            queue.remove(seat)
+            queue.insert(0, seat)
+            self.ask_again()
+
     def emit(self, event: Event) -> None:
         if self.sink is not None:
             self.sink(event)

@@ -2,7 +2,11 @@
 
 One line of text each, with a checksum, so that a line cut off by a crash is recognised and dropped. The
 first line says from which answer on the record runs; a record that does not begin with the setup carries
-the state it begins with."""
+the state it begins with.
+
+A record only grows: whoever takes answers back adds a line that says so, and a record written anew counts its lines
+on from the old one's. So one with fewer lines than a picture of the game names has lost some. Answers are lists and
+lengths are numbers; lines that are tables are left for what may come."""
 
 from __future__ import annotations
 
@@ -17,6 +21,7 @@ from .decision import Decision, Option
 VERSION = 1
 LONGEST_LINE = 200_000
 MOST_LINES = 100_000
+MOST_COUNTED = 100 * MOST_LINES  # over all forms of a record
 DEEPEST = 8  # how far tuples in an option may nest
 
 
@@ -43,14 +48,20 @@ class Answer:
 @dataclass(slots=True)
 class Journal:
     """`start` is the number of answers before the first one here; `state` the dump to begin with, None for
-    the setup. `torn` counts the lines at the end that were cut off or damaged and have been dropped."""
+    the setup. `before` is the number of lines of earlier forms of this record. `torn` counts the lines at the end
+    that were cut off or damaged and have been dropped."""
 
     start: int = 0
     state: Any = None
+    before: int = 0
     answers: list[Answer] = field(default_factory=list)
     line_of: list[int] = field(default_factory=list)  # the line each answer stands in
-    lines: int = 1
+    lines: int = -1  # so far, with those of earlier forms and the first one
     torn: int = 0
+
+    def __post_init__(self) -> None:
+        if self.lines < 0:
+            self.lines = self.before + 1
 
     @property
     def length(self) -> int:
@@ -67,8 +78,8 @@ class Journal:
         self.lines += 1
 
     def clean(self) -> Journal:
-        """The same record without what was taken back, its lines counted anew."""
-        made = Journal(self.start, self.state)
+        """The same record without what was taken back, its lines counted on from the old one's."""
+        made = Journal(self.start, self.state, self.lines)
         for answer in self.answers:
             made.add(answer)
         return made
@@ -86,9 +97,9 @@ def _line(value: Any) -> str:
     return f"{zlib.crc32(text.encode()):08x} {text}\n"
 
 
-def head(start: int = 0, state: Any = None) -> str:
+def head(start: int = 0, state: Any = None, before: int = 0) -> str:
     """The first line of a record."""
-    return _line({"journal": VERSION, "start": start, "state": state})
+    return _line({"journal": VERSION, "start": start, "state": state, "before": before})
 
 
 def answered(answer: Answer) -> str:
@@ -102,7 +113,7 @@ def taken_back(length: int) -> str:
 
 def write(journal: Journal) -> str:
     """A whole record as text, without what was taken back."""
-    return head(journal.start, journal.state) + "".join(map(answered, journal.answers))
+    return head(journal.start, journal.state, journal.before) + "".join(map(answered, journal.answers))
 
 
 def read(text: str) -> Journal:
@@ -130,10 +141,13 @@ def _read_head(line: str) -> Journal:
         raise BadJournal("the record of the game is damaged")
     if value["journal"] > VERSION:
         raise BadJournal("the record of the game was written by a newer version")
-    start, state = value.get("start"), value.get("state")
-    if type(start) is not int or not 0 <= start <= MOST_LINES or (start > 0 and state is None):
+    start: Any = value.get("start")
+    before: Any = value.get("before", 0)
+    state = value.get("state")
+    counted = all(type(n) is int and 0 <= n <= MOST_COUNTED for n in (start, before))
+    if not counted or (start > 0 and state is None):
         raise BadJournal("the record of the game is damaged")
-    return Journal(start, state)
+    return Journal(start, state, before)
 
 
 def _value(line: str) -> Any:

@@ -95,11 +95,12 @@ class Result:
     by_round: list[list[int]] = field(default_factory=list)
     together: bool = False
     won: bool = True  # False: nobody did
+    shared: int = 1  # how many at the head of the ranking share the first place
 
     def winners(self) -> list[int]:
         if not self.won:
             return []
-        return list(range(len(self.scores))) if self.together else self.ranking[:1]
+        return list(range(len(self.scores))) if self.together else self.ranking[: self.shared]
 
 
 class Kind(ABC):

@@ -5,6 +5,11 @@ question of kind `bid` goes to the method `on_bid`. A step that asks changes not
 runs again after loading. `private` names the fields that only some players
 may see; `seers` says who they are. `holds` names the fields in which components lie meanwhile, so that
 everything can be counted.
+
+A procedure that asks several seats in secret and at once (`Decision.sealed`) keeps the seats still asked in
+`queue`, asks the first of them, and lets a seat leave with its last item. Its answers only write down what the
+seat said: no chance, nobody's options depend on another's items, and what follows is left to the step that finds
+the queue empty.
 """
 
 from __future__ import annotations
@@ -14,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from .plain import Plain
 
 if TYPE_CHECKING:
-    from .decision import Decision
+    from .decision import Decision, Option
 
 
 class _Handlers(dict[str, str]):
@@ -45,3 +50,7 @@ class Procedure(Plain):
     def seers(self, field: str) -> tuple[int, ...]:
         """Players who may see this private field."""
         return ()
+
+    def is_open(self, option: Option) -> bool:
+        """Whether an answer to a sealed question is given before everybody instead of in secret."""
+        return False

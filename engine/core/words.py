@@ -17,16 +17,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from engine.paths import data_dir
 
 from .grammar import All, Any_, BadGrammar, Grammar, Listed, Noun, OrElse, capital
+from .yaml_file import read_yaml
 
 FALLBACK = "en"
 NOUNS, GRAMMAR = "nouns.yaml", "grammar.yaml"
 _GAP = re.compile(r"\{(\w+)((?:\.\w+)*)(?::([^{}]*\|[^{}]*))?\}")
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 missing: set[str] = set()  # keys that no language knows
 fallen_back: set[tuple[str, str]] = set()  # language and key where English had to help
@@ -187,7 +185,7 @@ def _prefix(folder: Path, lang: str, path: Path) -> str:
 def _raw(path: Path) -> dict[str, Any]:
     if not path.is_file():
         return {}
-    return yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader) or {}
+    return read_yaml(path) or {}
 
 
 def _load(path: Path, prefix: str = "") -> dict[str, str]:

@@ -100,7 +100,7 @@ def play_game(run: Run, seed: int, tally: Tally) -> None:
     """One game from setup to the ranking; whatever goes wrong becomes a violation that names the seed."""
     kind = run.kind
     config = run.config(seed)
-    bots = [seated(kind, seat.played_by, f"{seed}/{i}") for i, seat in enumerate(config.seats)]
+    bots = [seated(kind, seat.played_by, seed, i) for i, seat in enumerate(config.seats)]
     asked = 0
     tally.games += 1
     try:

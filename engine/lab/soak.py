@@ -74,7 +74,7 @@ def begun(kind: Kind, n: int, seed: int, bots: list[str]) -> tuple[Any, list[Bot
     config, labels = kind.varied(n, seed)
     for i, seat in enumerate(config.seats):
         seat.played_by = bots[i % len(bots)]
-    seats = [seated(kind, seat.played_by, f"{seed}/{i}") for i, seat in enumerate(config.seats)]
+    seats = [seated(kind, seat.played_by, seed, i) for i, seat in enumerate(config.seats)]
     return kind.new(config), seats, labels
 
 

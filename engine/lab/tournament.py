@@ -29,8 +29,8 @@ class Entrant:
     weights: dict[str, float] = field(default_factory=dict)
     samples: int = 0
 
-    def seated(self, kind: Kind, seed: str) -> Bot:
-        made: Any = seated(kind, self.bot, seed)
+    def seated(self, kind: Kind, seed: int, seat: int) -> Bot:
+        made: Any = seated(kind, self.bot, seed, seat)
         if self.weights and hasattr(made, "w"):
             made.w = made.w.changed(**self.weights)
         bounded(made, self.samples, LONGEST, time.thread_time)
@@ -117,7 +117,7 @@ def play_one(row: Row, k: int, outcome: Outcome) -> None:
     seats = row.seats(k)
     seed = row.seed + k
     g: Any = kind.new(kind.config(row.players, seed, row.choices))
-    bots = [entrant.seated(kind, f"{seed}/{i}") for i, entrant in enumerate(seats)]
+    bots = [entrant.seated(kind, seed, i) for i, entrant in enumerate(seats)]
     while (decision := g.decision) is not None:
         seat = decision.player
         bot = bots[seat]

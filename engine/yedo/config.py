@@ -18,6 +18,8 @@ MISSION_SETS = (
     "hard_interaction",
 )
 
+NO_SEED = -1  # in place of a seed that nobody may know
+
 
 @plain
 class Config(Plain):

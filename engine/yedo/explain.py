@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.rng import seeded
-from engine.core.words import t
+from engine.core.words import has, t
 
 from . import assets, districts
 from .missions import missing
@@ -180,10 +180,11 @@ def _missing_actions(g: Yedo, seat: int, district: str | None, verbs: set[str]) 
 def lack_name(word: str, what: str) -> str:
     """One missing requirement in words."""
     books = {
-        "district": "district", "weapon": "weapon", "annex": "annex_name", "specialist": "disciple",
+        "district": "in_district", "weapon": "weapon", "annex": "annex_name", "specialist": "disciple",
         "rival_annex": "annex_name",
     }
-    return t(f"lack.{word}", what=t(f"{books[word]}.{what}") if word in books else what)
+    key = f"lack.{word}_{what}"
+    return t(key if has(key) else f"lack.{word}", what=t(f"{books[word]}.{what}") if word in books else what)
 
 
 QUIET = {"phase", "patrol", "round_end", "look", "foresight", "draw", "market", "church", "reopen", "event"}

@@ -75,6 +75,12 @@ class Yedo(Game):
             options.extend(("play", c) for c in playable(self, seat, self.window()))
         return options
 
+    def asks_always(self, seat: int) -> bool:
+        """Whether an own decision is asked even with one answer: that a card of the hand would have added
+        another one must not show."""
+        clan = self.state.clans[seat]
+        return self.rules.reactions == "always" and bool(clan.actions or clan.missions)
+
     def turn_card(self, seat: int, option: Option) -> bool:
         """Carry out an option that `with_cards` added; the question is asked again afterwards."""
         if option[0] == "play":

@@ -178,7 +178,8 @@ class React(Procedure):
 @plain
 class Pass(Procedure):
     """A pass in player order at the start of a phase or in a patrol step: who has a card for this
-    moment may play it, and then another; `once` ends a player's chance after one card."""
+    moment may play it, and then another; `once` ends a player's chance after one card. Where everyone is
+    asked, whoever holds action cards is: else being passed over would tell which cards they are not."""
 
     window: tuple[str, ...]
     queue: list[int]
@@ -186,11 +187,12 @@ class Pass(Procedure):
     at: str = "next_player"
 
     def next_player(self, g: Yedo) -> Decision | None:
+        always = g.rules.reactions == "always"
         while self.queue:
             seat = self.queue[0]
             options = self.offers(g, seat)
-            if options:
-                return Decision(seat, "play_or_pass", [*options, PASS])
+            if options or (always and g.state.clans[seat].actions):
+                return Decision(seat, "play_or_pass", [*options, PASS], always)
             self.queue.pop(0)
         g.done()
         return None

@@ -162,9 +162,7 @@ def _check_embedded(id: str, entry: Raw) -> None:
     if entry["kind"] not in {card.kind for card in standard_cards().values()}:
         raise Damaged(f"card {id} is of a kind that this version does not know")
     try:
-        node = yaml.compose(yaml.safe_dump(entry["raw"]), Loader=yaml.SafeLoader)
-        if node is None:
-            raise Damaged(f"card {id} of the game is empty")
+        node: Any = yaml.compose(yaml.safe_dump(entry["raw"]), Loader=yaml.SafeLoader)
         kind = "favor" if entry["kind"] == "blackmail" else entry["kind"]
         problem = next(iter(check_card(kind, id.removeprefix("F:"), node, 1)), None)
     except (yaml.YAMLError, ValueError, RecursionError, KeyError, TypeError, AttributeError) as error:

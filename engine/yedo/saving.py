@@ -22,7 +22,9 @@ from .game import PHASE_CODE, Yedo, load_game, new_game
 from .invariants import HAND_PLACES, Inventory
 from .rules import UnknownRule, choices, rules_before
 from .saved_data import Raw, board_of, cards_of, data_fingerprints, fingerprint, packed_cards
+from .saved_places import misplaced
 from .state import State
+from .views import redeal
 
 FORMAT = 1
 LARGEST_FILE = 4_000_000
@@ -30,12 +32,14 @@ LONGEST_NAME = 40
 TRIAL = 3_000  # answers to the end of a copy of a loaded game: damage that fits every type shows itself in play
 LONGEST_TRIAL = 1.0  # seconds of the processor; a sound game takes a thirtieth of it
 OWN_TRIALS = 3
+TRIALS = 2
 CHECKED = 50  # answers between two looks at the components meanwhile
-HEAD = ("game", "format", "version", "config", "rules", "data", "cards", "board")
+HEAD = ("game", "format", "version", "config", "rules", "data", "cards", "board", "start")
 # Fields of procedures that name a seat, or several; -1 is nobody.
 SEAT = ("seat", "actor", "target", "rival", "victim", "partner", "owner", "leader", "auctioneer", "last", "player")
 SEATS = ("queue", "choosers", "players", "played", "waited", "contributors")
-CRASHES = (LookupError, TypeError, ValueError, AttributeError, RuntimeError, AssertionError, ArithmeticError)
+CRASHES = (LookupError, TypeError, ValueError, AttributeError, RuntimeError, AssertionError, ArithmeticError,
+           StopIteration)
 
 # format -> what turns a head of that format into one of the next
 MIGRATIONS: dict[int, Callable[[Raw], Raw]] = {}
@@ -44,9 +48,9 @@ MIGRATIONS: dict[int, Callable[[Raw], Raw]] = {}
 # --- writing ---------------------------------------------------------------------------------------------
 
 
-def head_of(g: Yedo, version: str, played_by: list[str] | None = None) -> Raw:
+def head_of(g: Yedo, version: str, played_by: list[str] | None = None, start: Raw | None = None) -> Raw:
     """The part of a save that stays the same from the first answer to the last. `played_by` says who sits where
-    by now, if that is not as it was set up."""
+    by now, if that is not as it was set up; `start` is the state of a board that no setup leads to."""
     whole = g.config.clone()
     for seat, by in zip(whole.seats, played_by or (), strict=False):
         seat.played_by = by
@@ -55,6 +59,7 @@ def head_of(g: Yedo, version: str, played_by: list[str] | None = None) -> Raw:
         "game": "yedo", "format": FORMAT, "version": version, "config": config,
         "rules": {name: str(getattr(g.rules, name)) for name in choices()},
         "data": data_fingerprints(g.cards), "cards": packed_cards(g.cards), "board": plain.dump(g.board.raw),
+        **({"start": start} if start is not None else {}),
     }
 
 
@@ -121,6 +126,8 @@ class Frame:
         except CRASHES as error:
             raise Damaged(f"the setup of the game is damaged ({type(error).__name__}: {error})") from None
         self._inventory = Inventory(self._first)
+        if "start" in self.head:
+            self.prepare(self.head["start"])
         if self.cards is not standard_cards() or self.board is not standard_board():
             self._try_own_data()
 
@@ -132,6 +139,15 @@ class Frame:
         except CRASHES as error:
             words = f"{type(error).__name__}: {error}"[:200]
             raise Damaged(f"the game cannot be played with the cards and numbers it carries ({words})") from None
+
+    def prepare(self, state: Any) -> None:
+        """The game began at a prepared board, such as a lesson's: nothing else explains what lies on it."""
+        sound.check(state, State, "the state")
+        try:
+            self._inventory = Inventory(load_game(self.config, state, self.cards, self.board))
+        except CRASHES as error:
+            raise Damaged(f"the board the game began with is damaged ({type(error).__name__}: {error})") from None
+        self._first = self.at(state)
 
     def begin(self) -> Yedo:
         """The game at its first question."""
@@ -147,7 +163,9 @@ class Frame:
         try:
             trouble = self._trouble(g)
             if trouble is None:
-                _try_out(g, self._inventory)
+                _try_views(g)
+                for number in range(TRIALS):
+                    _try_out(g, self._inventory, number)
         except CRASHES as error:
             trouble = f"it cannot be played on ({type(error).__name__}: {error})"
         if trouble is not None:
@@ -192,7 +210,7 @@ class Frame:
                 if not _stands(g, disciple.at):
                     return f"a disciple stands on '{disciple.at[:40]}', which is no place"
         found = self._inventory.violations(g)
-        return found[0] if found else None
+        return found[0] if found else misplaced(g, first)
 
 
 def _stands(g: Yedo, at: str) -> bool:
@@ -203,6 +221,12 @@ def _stands(g: Yedo, at: str) -> bool:
         seat, _, kind = rest.partition(":")
         return seat.isdecimal() and int(seat) < len(g.state.clans) and kind in g.board.annexes
     return head in g.state.guests or bool(g.state.guests and head not in g.board.districts)
+
+
+def _try_views(g: Yedo) -> None:
+    """Look at the game from every seat, and deal what is hidden anew as bots and previews do. Raises what is wrong."""
+    for clan in g.state.clans:
+        redeal(g.view(clan.seat), seeded(TRIAL))
 
 
 def _try_out(g: Yedo, inventory: Inventory, seed: int = 0) -> None:

@@ -13,7 +13,7 @@ from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.words import has, t
 
-from .assets import is_out
+from .assets import counted, is_out, may_lose_disciple
 from .state import HIDDEN
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "give_up": ("kind", "thing"), "give_mon": ("n",), "ask_mon": ("n",), "steal": ("thing",), "kind": ("kind",),
     "part": ("part",), "suggest": ("clan", "district"),
 }
+RESCUES = ("rescue", "paid_rescue", "blessing_rescue")  # questions before the arrests
 BOARD_ACTIONS = {
     "recruit": "gates", "beg": "gates", "luxury": "harbor", "church": "harbor", "buy_annex": "tavern",
     "geisha": "red_light", "buy_action": "red_light", "blessing": "temple",
@@ -121,8 +122,16 @@ def fill(g: Yedo, seat: int, option: Option) -> dict[str, Any]:
     return filled
 
 
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
 def label(g: Yedo, option: Option, decision: Decision) -> str:
     """What a button for this option says."""
+    return capital(_label(g, option, decision))
+
+
+def _label(g: Yedo, option: Option, decision: Decision) -> str:
     verb = option[0]
     words = fill(g, decision.player, option)
     if verb == "part":
@@ -232,7 +241,31 @@ def _acting(g: Yedo) -> str:
 
 
 def prompt(g: Yedo, decision: Decision) -> str:
-    """One sentence: who is asked what."""
+    """Who is asked what, and what is at stake."""
+    return capital(" ".join([*stake(g, decision), _question(g, decision)]))
+
+
+def stake(g: Yedo, decision: Decision) -> list[str]:
+    """Sentences on what the clan that is asked risks: before the arrests, whom the patrol is about to take."""
+    from .phases.patrol import caught
+
+    seat, s = decision.player, g.state
+    marched = not {"P5B", "P5C"}.isdisjoint(getattr(s.stack[-1], "window", ())) or decision.kind in RESCUES
+    if not marched or s.phase != "patrol" or not s.patrol_on or g.has_modifier("patrol_sleeps", -1):
+        return []
+    taken, told = len(caught(g, seat)), []
+    spare = len(counted(g, s.clans[seat])) - 2 if may_lose_disciple(g, seat) else 0  # the last two only go home
+    lost = max(0, min(taken, spare))
+    for key, n in (("stake.arrest", lost), ("stake.chase", taken - lost)):
+        if n:
+            told.append(t(key, n=n, clan=name_of(g, seat), place=t(f"in_district.{s.patrol_at}")))
+    if told and any(option[0] == "blackmail" for option in decision.options):
+        key = "stake.blackmail_one" if taken > 1 and g.rules.blackmail_saves == "one" else "stake.blackmail"
+        told.append(t(key, n=taken, worth=g.board.blackmail_prestige))
+    return told
+
+
+def _question(g: Yedo, decision: Decision) -> str:
     top = g.state.stack[-1]
     words: dict[str, Any] = {"clan": name_of(g, decision.player)}
     for field, book in (("lot", "lot"), ("deck", "deck"), ("kind", "kind")):
@@ -261,7 +294,8 @@ def prompt(g: Yedo, decision: Decision) -> str:
         words["other"] = name_of(g, getattr(top, "player", 0))
     if decision.kind == "ward":
         words["card"] = thing(g, g.state.events[-1])
-    return t(f"prompt.{decision.kind}", **words)
+    of_deck = f"prompt.{decision.kind}_{getattr(top, 'deck', '')}"
+    return t(of_deck if has(of_deck) else f"prompt.{decision.kind}", **words)
 
 
 def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:

@@ -9,6 +9,7 @@ from engine.core.event import Event
 from engine.core.plain import plain
 from engine.core.procedure import Procedure
 from engine.core.rng import seeded
+from engine.core.sound import LARGEST_SEED
 
 from . import hands
 from .cards.effects import Effects
@@ -41,6 +42,8 @@ def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None
     for module in config.modules:
         if module not in MODULES:
             raise BadSetup(f"there is no module '{module}'; the modules are {', '.join(MODULES)}")
+    if len(set(config.modules)) < len(config.modules):
+        raise BadSetup("a module plays once; one of them is named twice")
     if "jesuits" in config.modules and (config.rounds == 6 or coop):
         raise BadSetup("Jesuits Bidding needs 8 or 11 rounds and does not go with Shogun Must Die")
     for chosen, known, what in (
@@ -52,6 +55,8 @@ def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None
                 raise BadSetup(f"there is no {what} set '{name}'; the sets are {', '.join(known)}")
         if not chosen and not (coop and what == "event"):
             raise BadSetup(f"choose at least one {what} set")
+    if abs(config.seed) > LARGEST_SEED:
+        raise BadSetup("the seed is a number of sensible size")
     if config.side not in ("day", "night"):
         raise BadSetup("the board has a day and a night side")
     if not -1 <= config.first < n:

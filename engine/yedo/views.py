@@ -12,6 +12,7 @@ from engine.core.decision import Decision
 from engine.core.procedure import Procedure
 from engine.core.rng import Rng
 
+from .config import NO_SEED, Config
 from .state import HIDDEN, Clan
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ def view(g: Yedo, seat: int | None) -> Yedo:
         if hide_guest is not None:
             hide_guest(twin, seat, hide)
     s.rng = Rng(0)
+    twin.config = _without_seed(g.config)
     for clan in s.clans:
         if clan.seat != seat:
             clan.known = set()
@@ -66,9 +68,20 @@ def view(g: Yedo, seat: int | None) -> Yedo:
     return twin
 
 
+def _without_seed(config: Config) -> Config:
+    """The seed deals every hand anew, so it is no part of a view."""
+    if config.seed == NO_SEED:
+        return config
+    copy = config.clone()
+    copy.seed = NO_SEED
+    return copy
+
+
 def unseen_weapons(g: Yedo, seat: int) -> list[str]:
     s = g.state
-    found = [w for w, seen in zip(s.weapon_stack, s.stack_seen, strict=True) if not seen >> seat & 1]
+    found = [
+        w for w, seen in zip(s.weapon_stack, s.stack_seen, strict=True) if not seen >> seat & 1 and w[:1] != HIDDEN
+    ]  # in a view of a view they lie in the bag already
     for procedure in s.stack:
         for name in procedure.holds:
             if name in procedure.private and seat not in procedure.seers(name):

@@ -2,6 +2,20 @@
 only when asked for. A wrong input raises CommandError with the sentence to print."""
 
 
+import re
+
+_UNPRINTABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+def printable(words: object) -> str:
+    """Words from anybody's file as a terminal may get them: nothing that colours, clears or turns it."""
+    return _UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", str(words))
+
+
+def say(words: object) -> None:
+    print(printable(words))
+
+
 class CommandError(Exception):
     """Ends the command with exit code 2 and this one sentence."""
 

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from engine.yedo.cards.check import check_paths, default_paths
+from yedo.commands import say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     problems = check_paths(args.paths or default_paths())
     for problem in problems:
-        print(problem)
+        say(problem)
     if not problems:
         print("All card and language data is in order.")
     return 1 if problems else 0

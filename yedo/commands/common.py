@@ -5,8 +5,7 @@ from typing import Any
 
 from engine.core.kind import Kind
 from engine.games import DEFAULT, GAMES, UnknownGame, kind_of
-from engine.yedo.bots import known
-from engine.yedo.bots import names as bot_names
+from engine.yedo.bots import BOTS, runnable
 from yedo import thinker  # noqa: F401  (own bots can be seated by name)
 from yedo.commands import CommandError
 
@@ -96,7 +95,7 @@ def sets(words: list[str] | None) -> dict[str, Any]:
 
 def check_bots(kind: Kind, bots: list[str]) -> list[str]:
     for bot in bots:
-        if bot not in kind.bots and (bot in bot_names()[:4] or not known(bot)):
+        if bot not in kind.bots and (bot in BOTS or not runnable(bot)):
             raise CommandError(f"there is no bot “{bot}”; the bots are {', '.join(kind.bots)}.")
     return bots or ["random"]
 

@@ -4,7 +4,7 @@ on which goals they fail. With `--record` a long run can be stopped and taken up
 import argparse
 from pathlib import Path
 
-from engine.yedo.bots import known, names
+from engine.yedo.bots import names, runnable
 from engine.yedo.lab.coop_report import PLAYERS, Cell, Record, as_line, page, play, read_records
 from engine.yedo.modules.smd.court import numbers
 from yedo.commands import CommandError
@@ -51,7 +51,7 @@ def checked(args: argparse.Namespace) -> list[int]:
         for x in given:
             if x not in there:
                 raise CommandError(f"there is no {word} “{x}”; there are {', '.join(there)}.")
-    if not known(args.bot):
+    if not runnable(args.bot):
         raise CommandError(f"there is no bot “{args.bot}”; the bots are {', '.join(names())}.")
     if args.games < 1 or not (args.players and args.moods):
         raise CommandError("there is nothing to play.")

@@ -1,6 +1,7 @@
 """`yedo` and `yedo play`: the window, at the title or straight at the table."""
 
 import argparse
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,7 +48,7 @@ def _config(args: argparse.Namespace) -> "Config":
     from engine.yedo.config import BadSetup
     from yedo import new_game, setup_file
 
-    if args.setup is not None and not args.setup.is_file():
+    if args.setup is not None and not os.path.lexists(args.setup):
         raise CommandError(f"there is no setup file {args.setup}.")
     try:
         config = setup_file.read_setup(args.setup) if args.setup else setup_file.ordered(args.players, args.seed)

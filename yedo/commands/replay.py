@@ -2,7 +2,7 @@
 
 import argparse
 
-from yedo.commands import CommandError
+from yedo.commands import CommandError, say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -11,18 +11,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from yedo.replaying import find, verify
+    from yedo.replaying import NoSuchSave, find, verify
     from yedo.salvage import SaveTrouble
 
     try:
         found = find(args.save)
     except SaveTrouble as trouble:
+        if args.verify and not isinstance(trouble, NoSuchSave):
+            say(str(trouble))  # it is there, and it is not what was played
+            return 1
         raise CommandError(str(trouble)) from None
     if args.verify:
         for note in found.notes:
-            print(note)
+            say(note)
         verdict = verify(found)
-        print(verdict.words)
+        say(verdict.words)
         return 0 if verdict.same else 1
     from yedo.ui.window import NoDisplay
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from engine.core.yaml_file import BadFile
 from engine.games import UnknownGame
 from engine.lab.cases import run_files
-from yedo.commands import CommandError
+from yedo.commands import CommandError, say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,8 +25,8 @@ def run(args: argparse.Namespace) -> int:
     except (BadFile, UnknownGame) as problem:
         raise CommandError(f"{problem}.") from problem
     for line in report.failures:
-        print(line)
+        say(line)
     if args.rules:
-        print("rules: " + " ".join(sorted(report.rules, key=row_order)))
+        say("rules: " + " ".join(sorted(report.rules, key=row_order)))
     print(f"{report.passed} passed, {len(report.failures)} failed")
     return 1 if report.failures else 0

@@ -10,7 +10,7 @@ from engine.lab.crew import NoCrew
 from engine.lab.simulate import CHECKS, Run, Tally, as_json, simulate
 from engine.yedo.bots import UnknownBot
 from engine.yedo.rules import UnknownRule
-from yedo.commands import CommandError, common
+from yedo.commands import CommandError, common, say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -83,5 +83,5 @@ def print_summary(wanted: Run, tally: Tally, seconds: float, full: bool) -> None
         for card, counts in sorted(tally.cards.items()):
             print(f"  {card:<12} " + "  ".join(f"{what} {n:>6}" for what, n in counts.items()))
     for line in tally.violations[:50]:
-        print(line)
+        say(line)
     print(f"{len(tally.violations)} violations")

@@ -21,7 +21,7 @@ SCENES = {
     "score": "yedo.scenes.score:Score",
     "gallery": "yedo.scenes.gallery:Gallery",
     "demo": "yedo.scenes.demo:Demo",
-    "tutorial": "yedo.scenes.tutorial:Tutorial",
+    "tutorial": "yedo.scenes.chapters:Chapters",
     "rules": "yedo.scenes.rules:Rules",
     "saves": "yedo.scenes.saves:Saves",
     "replays": "yedo.scenes.replay:Replays",

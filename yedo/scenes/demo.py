@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.event import Event
+from engine.yedo.bots import own_seed
 from yedo import new_game, thinker
 from yedo.help import captions
 from yedo.help.captions import MINOR, Caption, Captions
@@ -58,10 +59,10 @@ class Demo(Table):
         self._captioned = 0  # the step the caption belongs to
         super().__init__(app, session, save=False)
 
-    def _seated(self, name: str, seed: int) -> Player:
-        """Remember who plays where, to ask for reasons later."""
-        made: Player = thinker.player(name, seed)
-        self.minds[seed - self.config.seed * 10] = made
+    def _seated(self, name: str, seat: int) -> Player:
+        """Remember who plays where, to ask for reasons later. The same seed shows the same game."""
+        made: Player = thinker.player(name, own_seed(self.config.seed, seat))
+        self.minds[seat] = made
         return made
 
     # --- the pace -----------------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ class Demo(Table):
         passed = seconds * self.pace
         if self.resting > 0:
             self.resting = max(0.0, self.resting - passed)
-            if self.turning.update(passed) | self.pointer.hover.update(passed):
+            if self.turning.update(passed) | self.floating.update(passed):
                 self.dirty()
         if self.resting == 0:
             super().update(passed)
@@ -162,7 +163,7 @@ class Demo(Table):
         """The game goes on at the real table, with a person in this seat."""
         self.stage.skip()
         session = self.session
-        session.make_player = thinker.player
+        session.make_player = thinker.seated
         session.hand_over(seat, HUMAN)
         self.app.replace(Table(self.app, session))
 
@@ -190,9 +191,7 @@ class Demo(Table):
         width, height = self.desk.plan.size
         return Rect(8, height + 2, width - 16, BAR - 8)
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        page = Canvas(canvas.surface, self.canvas.scale, canvas.theme, self.canvas.text_scale)
+    def draw_panel(self, page: Canvas) -> None:
         self._draw_bar(page)
         if self.over:
             self._draw_result(page)

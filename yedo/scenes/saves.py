@@ -185,8 +185,10 @@ class Saves(Scene):
         if opened.notes:
             self.app.notice(" ".join(opened.notes))
         from yedo.scenes.table import Table
+        from yedo.scenes.tutorial import taught
 
-        self.app.replace(Table(self.app, opened.session, keeper=opened.keeper))
+        lesson = taught(self.app, opened)
+        self.app.replace(lesson or Table(self.app, opened.session, keeper=opened.keeper))
 
     def watch(self) -> None:
         assert self.chosen is not None

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PAGE = (1460, 800)  # fits the smallest logical window: 1920x1080 at the largest UI scale
 LABEL = 146
 ROW = 50
-GAP = 9
+GAP = 5
 MODIFIERS = {
     pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
     pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR, pygame.K_MODE,
@@ -35,7 +35,7 @@ RESERVED = {
 GROUPS = {
     "picture": ("language", "board_side", "palette", "ui_scale", "large_text", "fullscreen"),
     "sound": ("volume_effects", "volume_music", "mute"),
-    "table": ("animation_speed", "secrecy", "reactions", "confirmations", "show_clock"),
+    "table": ("animation_speed", "rival_pace", "secrecy", "reactions", "confirmations", "show_clock"),
     "keys": tuple(f"key.{action}" for action in DEFAULT_KEYS),
 }
 COLUMNS = (("picture",), ("sound", "table"), ("keys",))
@@ -79,6 +79,9 @@ class SettingsScene(Scene):
             return [(code, t(f"language.{code}")) for code in words.languages()]
         if name == "ui_scale":
             return [(scale, f"{round(scale * 100)} %") for scale in settings_file.UI_SCALES]
+        if name == "rival_pace":
+            pace = {0.0: t("settings.value.off")}
+            return [(s, pace.get(s) or t("settings.seconds", n=f"{s:g}")) for s in settings_file.RIVAL_PACES]
         if name == "palette":
             return [(palette, t(f"settings.palettes.{palette}")) for palette in settings_file.PALETTES]
         values = {

@@ -151,7 +151,7 @@ class PlayersPage(Page):
         self.scene.app.change(board_side=side)
 
     def _throw(self) -> None:
-        self.game.seed = str(random.SystemRandom().randrange(1, new_game.LARGEST_SEED))
+        self.game.seed = str(random.SystemRandom().randrange(1, 10**9))
         self.scene.rebuild()
 
     # --- places ----------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@ rules: options light up the places they stand on, a click picks one, the events 
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Option
@@ -12,16 +11,17 @@ from engine.yedo import say
 from engine.yedo.config import Config
 from yedo import scenes, secrecy
 from yedo.keeper import Keeper
-from yedo.replaying import Memory
+from yedo.replaying import PUBLIC, Memory, seen
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.table_view import TableView
 from yedo.session import Session, Step, new_session
 from yedo.table import mirror
 from yedo.table.choice import Entry
+from yedo.table.following import Following
 from yedo.table.input import Input
 from yedo.table.keeping import Keeping
 from yedo.table.layout import arrange
-from yedo.table.log import Line, line_of
+from yedo.table.log import Line
 from yedo.table.part import Desk
 from yedo.table.places import tray_things
 from yedo.table.presentations import PRESENTATIONS
@@ -54,59 +54,69 @@ class Table(TableView):
         self.viewer = viewer = self._first_viewer()
         first = session.steps[0].game if session.steps else session.game
         desk = Desk(
-            view=first.view(viewer), viewer=viewer, house=viewer or 0,
+            view=seen(first, viewer), viewer=viewer, house=max(0, viewer or 0),
             plan=arrange(1920, 1080, len(first.state.order)), played_by=session.played_by,
         )  # fmt: skip
         super().__init__(app, desk)
         self.input = Input(self)
-        self.memory = Memory(session, first)
+        kept = self.keeping.keeper
+        self.memory = Memory(session, first, kept.journal if kept is not None else None)
         self.key_actions: dict[str, Action] = {
             "flip_board": self.flip, "log": self.show_since, "undo": self.take_back, "hint": self.show_hint,
             "redo": self.give_again,
         }  # fmt: skip
         self.menu_entries: list[tuple[str, Action]] = []
         self.started = time.monotonic()
+        self.following = Following(self)
         self.steps_shown = 0
         self._asked: object = None  # what the prompt is about: a decision, or "over"
+        self._unsure = True  # whether the last answer can be taken back is not known yet
 
     # --- who looks -------------------------------------------------------------------------------------
 
     def _first_viewer(self) -> int | None:
         humans = self.session.humans()
         if not humans:
-            return None
+            return self._onlooker()
         decision = self.session.decision
         alone = len(humans) == 1 or decision is None or decision.player not in humans
         return humans[0] if alone or decision is None else decision.player
 
+    def _onlooker(self) -> int | None:
+        """Who looks on where only bots play: all cards lie open, unless a person has left the game to them."""
+        return PUBLIC if self.session.peopled else None
+
     @property
     def log_viewer(self) -> int | None:
         """Whose secrets the log may tell: at a shared screen nobody's."""
-        return self.viewer if len(self.session.humans()) < 2 else -1
+        return self.viewer if len(self.session.humans()) < 2 else PUBLIC
 
     def look_as(self, seat: int | None) -> None:
         """Another person looks at the table now: their house, their hand, their knowledge."""
         if seat != self.viewer:
             self.peeking = False
         self.viewer = self.desk.viewer = seat
-        if seat is not None:
+        if seat is not None and seat != PUBLIC:
             self.desk.house = seat
-        self.desk.view = self.session.game.view(seat)
+        self.desk.view = seen(self.session.game, seat)
         self.changed()
 
     def _open_hand(self) -> bool:
         seat, settings = self.desk.house, self.app.settings
         if not self.session.humans():
-            return True
+            return self.viewer is None
         return secrecy.hand_open(self.session, seat, self.viewer, settings, self.behind_curtain, self.peeking)
 
     # --- the flow --------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        self.floating.hush()
         self.layout(self.app.canvas.width, self.app.canvas.height)  # the first cards are dealt to their places
+        self.following.tell_again()
         self._pump()
 
     def resume(self) -> None:
+        self.floating.hush()
         self.changed()
 
     def leave(self) -> None:
@@ -116,25 +126,47 @@ class Table(TableView):
     def update(self, seconds: float) -> None:
         moved = (
             self.sheets.update(seconds)
-            | self.stage.update(seconds)
+            | (not self.paused and self.stage.update(seconds))
             | self.turning.update(seconds)
-            | self.pointer.hover.update(seconds)
         )
+        if self.stage.busy or self.turning.busy:
+            moved |= self.floating.hush()
+        elif self.floating.update(seconds):
+            moved = True
+            self.grow()
         if self.presentation is not None:
             moved |= self.presentation.update(seconds)
         moved |= self._unfold(seconds)
-        if self.parts.ribbon.tick(time.monotonic() - self.started, self.app.settings.show_clock):
+        if self.parts.ribbon.tick(self._seconds(), self.app.settings.show_clock):
             self.changed()
         if moved:
             self.dirty()
         self._pump()
+        self._look_back()
+        self.following.mind()
+
+    def _look_back(self) -> None:
+        """Once a question lies there, find out bit by bit whether the undo button is of any use."""
+        if self._unsure and self._waiting() and self.keeping.undo.look():
+            self._unsure = False
+            ribbon, before = self.parts.ribbon, (self.parts.ribbon.undo_why, self.parts.ribbon.redo_why)
+            ribbon.undo_why, ribbon.redo_why = self.keeping.why_not()
+            if (ribbon.undo_why, ribbon.redo_why) != before:
+                self.changed()
+
+    def _seconds(self) -> float:
+        """How long this game has taken, over all evenings."""
+        kept = self.keeping.keeper
+        return kept.seconds if kept is not None else time.monotonic() - self.started
 
     def animating(self) -> bool:
-        moving = self.stage.busy or self.turning.busy or self.parts.moving
-        return moving or (bool(self.session.steps) and not self._waiting())
+        moving = self.turning.busy or self.parts.moving
+        if self.paused:
+            return moving
+        return moving or self.stage.busy or (self._unsure if self._waiting() else bool(self.session.steps))
 
     def wake(self) -> float | None:
-        wishes = [60.0, self.pointer.hover.wake, self.sheets.wake]
+        wishes = [60.0, self.floating.wake, self.sheets.wake]
         return min((wish for wish in wishes if wish), default=None)
 
     def _waiting(self) -> bool:
@@ -145,7 +177,7 @@ class Table(TableView):
         """Show what has happened; when all is shown, ask whoever is to be asked."""
         deadline = time.monotonic() + HURRY
         self.stage.queue.speed = self.app.settings.speed
-        while not self.stage.busy and self.app.scenes and self.app.scene is self:
+        while not self.stage.busy and not self.paused and self.app.scenes and self.app.scene is self:
             if self.session.steps:
                 self._show(self.session.steps.popleft())
                 self.stage.update(0)
@@ -163,6 +195,7 @@ class Table(TableView):
         self._close()
         self.steps_shown += 1
         self.memory.shown += 1
+        self.following.begin(step)
         if self.stage.queue.speed and step.player >= 0:
             self.desk.asked = step.player
             self.prompt.say(Question(t("table.acts", clan=step.game.state.clans[step.player].name), step.player))
@@ -171,6 +204,7 @@ class Table(TableView):
         for event in step.events:
             if step.player >= 0 or event.kind == "draw":
                 self.stage.play(event, self.viewer, self._teller(event, step))
+                self.following.let_stay(event, step)
             else:
                 self.stage.then(self._teller(event, step))
         self.stage.then(lambda: self._settle(step))
@@ -178,22 +212,15 @@ class Table(TableView):
             self.stage.skip()
 
     def _teller(self, event: Event, step: Step) -> Action:
-        """What is said when an event has been shown."""
-        number = self.memory.shown
+        return self.following.teller(event, step)
 
-        def tell() -> None:
-            line = line_of(step.game, event, self.log_viewer, number)
-            if line is not None:
-                if step.why and event.player == step.player:  # the first line of an answer tells why
-                    line, step.why = replace(line, why=step.why), ""
-                self.log.add(line)
-            if event.kind == "round_end" and self.stage.queue.speed and self.session.humans():
-                self.sheets.show_round(event.data["round"])
-
-        return tell
+    @property
+    def paused(self) -> bool:
+        """Whether somebody has stopped the others' moves to look at them."""
+        return self.parts.strip.paused
 
     def _settle(self, step: Step) -> None:
-        self.desk.view = step.game.view(self.viewer)
+        self.desk.view = seen(step.game, self.viewer)
         self.desk.lifted.clear()
         self.changed()
 
@@ -250,8 +277,11 @@ class Table(TableView):
     def _put(self, decision: Decision) -> None:
         """A person is asked."""
         self.look_as(decision.player)
+        self.since = self.following.since(decision.player)
         view = self.desk.view
         self.decision = decision
+        self._unsure = True
+        self.floating.hush()
         self.desk.asked = decision.player
         self.pointer.light(self.session.game, decision)
         made = PRESENTATIONS.get(decision.kind) if self.comfort else None
@@ -286,7 +316,8 @@ class Table(TableView):
 
     def answer(self, option: Option) -> None:
         """Give the answer: it is applied, and what it led to is shown."""
-        self.since = len(self.log.lines)
+        if self.decision is not None:
+            self.since = self.following.answering(self.decision.player)
         self._forget_question()
         self.session.answer(option)
         self._pump()
@@ -298,6 +329,7 @@ class Table(TableView):
 
     def _close(self) -> None:
         """Take away everything that belongs to a question."""
+        self.floating.hush()
         if self.presentation is not None:
             self.presentation.close()
             self.presentation = None
@@ -323,8 +355,7 @@ class Table(TableView):
         self.stage.skip()
         self._forget_question()
         self.memory.rewound()
-        self.log.forget(self.memory.shown)
-        self.since = min(self.since, len(self.log.lines))
+        self.following.tell_again()
         self.look_as(self.viewer)
         self._pump()
 
@@ -341,11 +372,31 @@ class Table(TableView):
 
     def hand_over(self, seat: int, played_by: str) -> None:
         """Give a seat to a bot, or to a person, in mid-game."""
+        persons = self.session.humans()
+        self.stage.skip()
         self.session.hand_over(seat, played_by)
         self._forget_question()
+        self.behind_curtain = False
+        self.zoom.pinned = ""
+        self.sheets.close()
         humans = self.session.humans()
-        self.look_as(self.viewer if self.viewer in humans else humans[0] if humans else None)
+        seat_now = self.viewer if self.viewer in humans else humans[0] if humans else self._onlooker()
+        if seat_now in persons and seat_now != self.viewer and self.app.settings.secrecy != "open":
+            self._pass_mouse(seat_now)  # to somebody else at this table
+        else:
+            self._look_anew(seat_now)
+
+    def _look_anew(self, seat: int | None) -> None:
+        self.look_as(seat)
+        self.following.tell_again()
         self._pump()
+
+    def _pass_mouse(self, seat: int) -> None:
+        """The last person who is left sits down behind a curtain."""
+        self.look_as(PUBLIC)
+        self.following.tell_again()
+        clan = self.session.game.state.clans[seat]
+        self.app.push(Curtain(self.app, clan.color, clan.name, lambda: self._look_anew(seat), private=False))
 
     def finish(self) -> None:
         """The game is over: on to the reckoning."""
@@ -356,6 +407,7 @@ class Table(TableView):
 
     def skip(self) -> None:
         """End at once what is moving."""
+        self.parts.strip.paused = False
         self.stage.skip()
         self.turning.stop()
         self._pump()

@@ -2,6 +2,7 @@
 """
 
 from abc import ABC, abstractmethod
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,9 +13,10 @@ from yedo.scenes.scene import Scene
 from yedo.table.animate import Stage
 from yedo.table.chips import icon_of
 from yedo.table.choice import Choice, Entry
+from yedo.table.floating import Floating
 from yedo.table.guests import make_room
 from yedo.table.input import Input
-from yedo.table.layout import COMPACT_BELOW, arrange, table_scale
+from yedo.table.layout import COMPACT_BELOW, arrange, least_text, table_scale
 from yedo.table.log import Line, Log
 from yedo.table.part import Desk, Rect
 from yedo.table.parts import Parts
@@ -43,6 +45,7 @@ class TableView(Scene, ABC):
         self.prompt = Prompt(desk, self.pick)
         self.log = Log(desk, self.recall)
         self.pointer = Pointer(desk, self.parts)
+        self.floating = Floating(desk, self.pointer)
         self.turning = Turning(desk)
         self.ring = FocusRing(self.targets)
         self.choice: Choice | None = None
@@ -68,7 +71,7 @@ class TableView(Scene, ABC):
 
     @property
     def zoom(self) -> Zoom:
-        return self.pointer.zoom
+        return self.floating.zoom
 
     # --- layout and drawing ----------------------------------------------------------------------------
 
@@ -76,7 +79,7 @@ class TableView(Scene, ABC):
         real = self.app.canvas.surface.get_size()
         scale = table_scale(real)
         large = min(1.15, max(1.0, self.app.canvas.text_scale * self.app.settings.ui_scale))
-        self.canvas = Canvas(self.app.canvas.surface, scale, self.app.canvas.theme, large)
+        self.canvas = Canvas(self.app.canvas.surface, scale, self.app.canvas.theme, large, least_text(scale))
         clans, before = len(self.desk.view.state.order), self.desk.plan
         self.desk.plan = arrange(real[0] / scale, real[1] / scale, clans, scale / large < COMPACT_BELOW)
         make_room(self.desk.plan, self.desk.view)
@@ -102,9 +105,10 @@ class TableView(Scene, ABC):
         self.dirty()
 
     def draw(self, canvas: Canvas) -> None:
-        page = Canvas(canvas.surface, self.canvas.scale, canvas.theme, self.canvas.text_scale)
+        page = replace(self.canvas, surface=canvas.surface, theme=canvas.theme)
         self.parts.draw_still(page)
         self.log.draw(page)
+        self.parts.strip.draw(page)
         if self.presentation is None or not self.presentation.hides_prompt:
             self.prompt.draw(page)
         self.parts.tray.draw(page)
@@ -114,15 +118,42 @@ class TableView(Scene, ABC):
         self.turning.draw(page)
         if self.presentation is not None:
             self.presentation.draw(page)
+        self.draw_panel(page)
         self.stage.draw(page)
+        self.parts.strip.draw_fresh(page)
         if self.choice is not None:
             self.choice.draw(page)
         self.ring.draw(page)
         self.parts.grown.draw(page, self.pointer.lit)
         if self.sheets.open is not None:
             self.sheets.open.draw(page)
-        elif self.choice is None:
-            self.pointer.draw_words(page, self.ring.current if self.ring.visible else None)
+        elif self.choice is None and self.app.scene is self:
+            focused = self.ring.current if self.ring.visible else None
+            self.floating.draw(page, focused, self.choices(), self.choosing)
+
+    def draw_panel(self, page: Canvas) -> None:
+        """What a kind of table lays over itself, under everything that moves; what floats lies beside it where it
+        can."""
+
+    def panels(self) -> list[Rect]:
+        """Where that lies."""
+        return []
+
+    @property
+    def choosing(self) -> bool:
+        """Whether cards to choose from lie over the table."""
+        return bool(self.parts.tray.things) or (self.presentation is not None and self.presentation.open)
+
+    def choices(self) -> list[Rect]:
+        """What nothing may float over: the prompt, cards to choose from, and panels."""
+        found = [*self.panels()]
+        if self.decision is not None:
+            found.append(self.prompt.rect)
+        if self.parts.tray.things:
+            found.append(self.parts.tray.sheet())
+        if self.presentation is not None and self.presentation.open:
+            found.append(self.presentation.area)
+        return found
 
     def cursor(self) -> int | None:
         return self.input.cursor()
@@ -158,10 +189,14 @@ class TableView(Scene, ABC):
 
     def aim(self, at: tuple[float, float] | None) -> bool:
         """The mouse or the keyboard points here: a folded clan unfolds, a small card of the hand grows."""
-        aimed = self.parts.aim(at, self.canvas)
+        aimed = self.parts.clans.aim(at) | self.grow()
         if aimed:
             self._unfold(0.0)
         return aimed
+
+    def grow(self) -> bool:
+        """Let the card of the hand be large that is pointed at, if one may be."""
+        return self.parts.grown.aim(self.floating.grow_at(self.choosing), self.canvas)
 
     def _unfold(self, seconds: float) -> bool:
         speed = self.app.settings.speed
@@ -201,7 +236,7 @@ class TableView(Scene, ABC):
     def help_place(self) -> str:
         asked = f"decision:{self.decision.kind}" if self.decision else f"phase:{self.desk.view.state.phase}"
         place = self.pointer.place(self.ring.current if self.ring.visible else None)
-        return asked if not place or place.startswith(("ribbon:", "log:")) else place
+        return asked if not place or place.startswith(("ribbon:", "log:", "move:")) else place
 
     def flip(self) -> None:
         """Turn the board to its other side."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from yedo import __version__, scenes
+from yedo.pupil import nothing_played
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.ui import art, draw, text
@@ -28,7 +29,7 @@ NAME = 216  # height of its head
 
 @dataclass(frozen=True, slots=True)
 class TitleEntry:
-    """`label` is a key of the strings; the first available entry is the one in the accent colour."""
+    """`label` is a key of the strings."""
 
     id: str
     label: str
@@ -69,14 +70,17 @@ TITLE_ENTRIES: list[TitleEntry] = [
 
 
 class Title(Scene):
+    """The first entry is in the accent colour; on a first start it is the lesson."""
+
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.scroll = pygame.FRect(0, 0, 0, 0)
 
     def build(self) -> None:
         entries = [entry for entry in TITLE_ENTRIES if entry.available()]
-        for number, entry in enumerate(entries):
-            kind: Kind = "primary" if number == 0 else "plain"
+        lit = next((entry for entry in entries if entry.id == "tutorial" and nothing_played()), entries[0])
+        for entry in entries:
+            kind: Kind = "primary" if entry is lit else "plain"
             self.group.add(Button(t(entry.label), partial(entry.action, self.app), kind, entry.icon, size=26))
 
     def resume(self) -> None:

@@ -49,6 +49,7 @@ class Show:
     events: list[Event]
     viewer: int | None
     after: list[Action]
+    rest: float = 0.0  # seconds that what was shown before stays in sight
 
 
 class Stage:
@@ -84,6 +85,10 @@ class Stage:
     def then(self, action: Action) -> None:
         """Do something when everything before has been shown."""
         self.waiting.append(Show([_NOTHING], None, [action]))
+
+    def rest(self, seconds: float, action: Action) -> None:
+        """Let what was just shown stay in sight, then do something."""
+        self.waiting.append(Show([_NOTHING], None, [action], seconds))
 
     def update(self, seconds: float) -> bool:
         """True when something moved or changed."""
@@ -127,7 +132,7 @@ class Stage:
             for tween in tweens:
                 tween.delay += n * STAGGER
             mirror.leave(self.parts.desk.view, event, show.viewer)
-            end = max((tween.delay + tween.seconds for tween in tweens), default=0.0)
+            end = max((tween.delay + tween.seconds for tween in tweens), default=show.rest)
             arrival = Tween(0.0, lambda part: None, linear, self._arrival(event, show.viewer, after), end)
             together += [*tweens, arrival]
         self.changed()

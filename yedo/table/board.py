@@ -1,14 +1,14 @@
 """The board: its picture, the disciples on its spaces, closures, prices, supplies and the Watch Patrol."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any
 
 import pygame
 
-from engine.yedo import assets, districts
 from engine.yedo.phases.actions import Activation
 from engine.yedo.phases.assign import signs
 from engine.yedo.say import place_name
+from yedo.table import plates
 from yedo.table.layout import board_layout
 from yedo.table.part import Desk, Part, Rect, Spot, around, changes_of_rules, piece, standing_places
 from yedo.ui import art, draw, text
@@ -32,6 +32,7 @@ class Board(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.map = board_layout()
+        self._lines: dict[tuple[str, str], str] = {}
 
     # --- places -----------------------------------------------------------------------------------------
 
@@ -86,7 +87,7 @@ class Board(Part):
         s = self.desk.view.state
         for name, district in self.map["districts"].items():
             tip = f"{{b}}{t('district.' + name)}{{/b}}  {district['kanji']} · {district['romaji']}"
-            tip += "\n" + t(f"table.district.{name}")
+            tip += "\n" + t(f"table.district.{name}") + "\n" + self.enlarged(name)
             if name in s.shut_districts:
                 tip += "\n" + t("table.closed_now")
             for sign in signs(self.desk.view):
@@ -122,14 +123,31 @@ class Board(Part):
                 if not self._offered(key):
                     continue
                 place = PLATES.get(key, f"plate:{key}")
-                yield Spot(place, self.at(entry["rect"]), self.plate_tip(key))
+                tip = plates.tip(self.desk, key) + "\n" + self.enlarged(name, key)
+                yield Spot(place, self.at(entry["rect"]), tip)
 
     def _offered(self, key: str) -> bool:
         return key != "harbor:jesuits" or "jesuits" in self.desk.view.state.guests
 
-    def plate_tip(self, key: str) -> str:
-        left, right = self._price(key)
-        return t(f"table.plate.{key.replace(':', '_')}", price=left, gain=right)
+    def enlarged(self, district: str, first: str = "") -> str:
+        """What is too small on the board, as lines: every action of a district with its cost and gain, `first` the
+        one that is pointed at."""
+        keys = [f"{district}:{entry['id']}" for entry in self.map["districts"][district]["actions"]]
+        keys.sort(key=lambda key: key != first)
+        lines = [self._line(key) for key in keys if self._offered(key)]
+        if district == "red_light":
+            lines += [self._geishas_left(value) for value in (1, 2, 3)]
+        return "\n".join(lines)
+
+    def _line(self, key: str) -> str:
+        """A plate's line; the same for the same signs."""
+        what = str(plates.signs(self.desk, key))
+        if (key, what) not in self._lines:
+            self._lines[key, what] = plates.line(self.desk, key)
+        return self._lines[key, what]
+
+    def _geishas_left(self, value: int) -> str:
+        return "{icon:geisha} " + t("table.geishas", n=self.desk.view.state.geishas.count(value), value=value)
 
     def _posts(self) -> Iterator[Spot]:
         g, s = self.desk.view, self.desk.view.state
@@ -153,66 +171,11 @@ class Board(Part):
         yield Spot("church", self.supply("church_coins").inflate(16, 16), tip)
         yield Spot("blessings", self.supply("blessings"), t("table.blessings", n=s.blessings))
         for value in (1, 2, 3):
-            count = s.geishas.count(value)
-            yield Spot(f"geishas:{value}", self.supply("geishas", value), t("table.geishas", n=count, value=value))
+            yield Spot(f"geishas:{value}", self.supply("geishas", value), self._geishas_left(value))
         for annex, count in s.annexes.items():
             words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}\n"
             words += t("table.left", n=count)
             yield Spot(f"annexes:{annex}", self.supply("annexes", annex), words)
-
-    # --- prices -------------------------------------------------------------------------------------------
-
-    def _price(self, key: str) -> tuple[int, int]:
-        """What the action behind a plate costs the clan whose house is shown, and what it yields."""
-        g, seat = self.desk.view, self.desk.house
-        actions = g.board.actions
-        if key == "gates:recruit":
-            return assets.cost(g, seat, "recruit", actions["recruit"]), 1
-        if key.startswith("gates:beg"):
-            give = sorted(actions["beg"])[0 if key.endswith("small") else 1]
-            return give, actions["beg"][give] + g.action_yield("beg", seat)
-        if key == "tavern:annex":
-            return districts.annex_price(g, seat), 1
-        if key.startswith("harbor:luxury"):
-            mon = sorted(actions["luxury"])[0 if key.endswith("small") else 1]
-            return assets.cost(g, seat, "luxury", mon), actions["luxury"][mon]
-        if key == "red_light:geisha_mon":
-            return assets.cost(g, seat, "geisha", actions["geisha"]["mon"]), 1
-        if key == "red_light:geisha_prestige":
-            return actions["geisha"]["pp"], 1
-        if key == "red_light:action_card":
-            return assets.cost(g, seat, "action_card", actions["action_card"]), 1
-        if key == "castle:shogun":
-            return 0, actions["audience"] + g.action_yield("shogun", seat)
-        if key == "market:sell":
-            return 1, actions["sell_card"] + g.action_yield("sell", seat)
-        if key == "harbor:church":
-            return 0, g.state.church
-        return 0, actions["foresight"]
-
-    def _plate_signs(self, key: str) -> list[str]:
-        """What stands on a plate: cost, then what comes of it, as numbers and names of icons."""
-        cost, gain = (str(n) for n in self._price(key))
-        signs = {
-            "gates:recruit": [cost, "mon", "recruit"],
-            "gates:beg_small": [cost, "pp", gain, "mon"],
-            "gates:beg_large": [cost, "pp", gain, "mon"],
-            "tavern:annex": [cost, "mon", "annex"],
-            "harbor:church": ["church", "mon"],
-            "harbor:luxury_small": [cost, "mon", gain, "pp"],
-            "harbor:luxury_large": [cost, "mon", gain, "pp"],
-            "harbor:jesuits": ["set_jesuits"],
-            "red_light:geisha_mon": [cost, "mon", "geisha"],
-            "red_light:geisha_prestige": [cost, "pp", "geisha"],
-            "red_light:action_card": [cost, "mon", "action"],
-            "temple:blessing": ["blessing"],
-            "market:weapon": ["mon", "weapon"],
-            "market:sell": ["discard", gain, "mon"],
-            "castle:shogun": [f"+{gain}", "pp"],
-            "castle:bakufu": ["+", "mission"],
-            "castle:bower": ["bower", "player_order"],
-        }
-        return signs.get(key, ["foresight"])
 
     # --- drawing ------------------------------------------------------------------------------------------
 
@@ -235,7 +198,7 @@ class Board(Part):
     def _ribbon(self, canvas: Canvas, name: str, district: dict[str, Any]) -> None:
         """The name alone: most of the kanji do not fit beside it, so all of them are in the tooltips."""
         x, y, w, h = district["ribbon"]
-        room, ink = self.at((x + 15, y, w - 30, h)), pygame.Color("#1b1a17")
+        room, ink = self.at((x + 8, y - 1, w - 16, h + 2)), pygame.Color("#1b1a17")
         size = 21 * self.desk.plan.unit
         text.draw(canvas, t(f"district.{name}"), room, "display", size, ink, "center", "middle", wrap=False)
 
@@ -253,34 +216,59 @@ class Board(Part):
             for entry in district["actions"]:
                 key = f"{name}:{entry['id']}"
                 if self._offered(key):
-                    signs_in(canvas, self._plate_signs(key), self.at(entry["rect"]).inflate(-4, 0))
+                    place = self.at(entry["rect"]).inflate(-4, 0)
+                    plates.draw_signs(canvas.miniature(), plates.signs(self.desk, key), place)
 
     def _draw_supplies(self, canvas: Canvas) -> None:
         s, unit = self.desk.view.state, self.desk.plan.unit
         if s.church_burnt:
             art.draw(canvas, "pieces/burnt_church", self.supply("burnt_church"))
         elif s.church:
-            place = self.supply("church_coins")
-            art.draw(canvas, "pieces/coin_1" if s.church < 5 else "pieces/coin_5", place.inflate(6, 6))
-            count(canvas, s.church, place.right - 4 * unit, place.top + 4 * unit)
+            coin = "pieces/coin_1" if s.church < 5 else "pieces/coin_5"
+            art.draw(canvas, coin, self.supply("church_coins").inflate(6, 6))
         if s.blessings:
-            place = self.supply("blessings")
-            art.draw(canvas, "pieces/blessing", place.inflate(4, 8))
-            count(canvas, s.blessings, place.right - 2 * unit, place.top + 6 * unit)
-        for value in (1, 2, 3):
-            left = s.geishas.count(value)
-            if left:
-                place = self.supply("geishas", value)
-                art.draw(canvas, f"pieces/geisha_{value}", place.inflate(6, 4))
-                if left > 1:
-                    count(canvas, left, place.right - 2 * unit, place.top + 2 * unit)
+            art.draw(canvas, "pieces/blessing", self.supply("blessings").inflate(4, 8))
+        for value in set(s.geishas):
+            art.draw(canvas, f"pieces/geisha_{value}", self.supply("geishas", value).inflate(6, 4))
         for annex, left in s.annexes.items():
             place = self.supply("annexes", annex)
             for n in range(min(left, 3)):
                 lift = 2.5 * unit * n
                 art.draw(canvas, f"pieces/annex_{annex}", place.inflate(-4, -4).move(lift - 3, -lift), "stretch")
+        for _, n, x, y in self._badges():
+            count(canvas, n, x, y)
+        self._draw_worth(canvas)
+
+    def _badges(self) -> Iterator[tuple[str, int, float, float]]:
+        """How many pieces lie in a supply: its place, the number, and where that stands."""
+        s, unit = self.desk.view.state, self.desk.plan.unit
+        place = self.supply("church_coins")
+        if s.church and not s.church_burnt:
+            yield "action:harbor:church", s.church, place.right - 4 * unit, place.top + 4 * unit
+        place = self.supply("blessings")
+        if s.blessings:
+            yield "action:temple:blessing", s.blessings, place.right - 2 * unit, place.top + 6 * unit
+        for value in (1, 2, 3):
+            place, left = self.supply("geishas", value), s.geishas.count(value)
             if left:
-                count(canvas, left, place.right - 4 * unit, place.top)
+                yield f"geishas:{value}", left, place.right - 4 * unit, place.top - 2 * unit
+        for annex, left in s.annexes.items():
+            place = self.supply("annexes", annex)
+            if left:
+                yield f"annexes:{annex}", left, place.right - 4 * unit, place.top
+
+    def _draw_worth(self, canvas: Canvas) -> None:
+        """The prestige of a geisha, at her feet."""
+        for value in set(self.desk.view.state.geishas):
+            place, unit = self.supply("geishas", value), self.desk.plan.unit
+            foot = Rect(place.x - 1, place.bottom - 12 * unit, place.w + 2, 17 * unit)
+            draw.rounded(canvas, foot, pygame.Color("#f6eeda"), pygame.Color("#1b1a17"), 1, 4)
+            plates.draw_signs(canvas.miniature(), ([], [str(value), "pp"]), foot.inflate(-2, -1), 14)
+
+    def draw_badges(self, canvas: Canvas, lit: Container[str]) -> None:
+        for place, n, x, y in self._badges():
+            if place in lit:
+                count(canvas, n, x, y)
 
     def _draw_closures(self, canvas: Canvas) -> None:
         s = self.desk.view.state
@@ -366,24 +354,6 @@ class Board(Part):
             if isinstance(procedure, Activation):
                 return procedure.player, procedure.disciple
         return None
-
-
-def signs_in(canvas: Canvas, signs: list[str], area: Rect, size: float = 17) -> None:
-    """Numbers and icons side by side in the middle of a plate; icons shrink where it is narrow."""
-    ink = pygame.Color("#1b1a17")
-    is_icon = [sign[:1].isalpha() for sign in signs]
-    widths = [0.0 if icon else text.measure(canvas, s, "bold", size)[0] for s, icon in zip(signs, is_icon, strict=True)]
-    icons = sum(is_icon)
-    side = min(area.h + 1, (area.w - sum(widths)) / icons) if icons else 0.0
-    x = area.centerx - (sum(widths) + side * icons) / 2
-    for sign, icon, width in zip(signs, is_icon, widths, strict=True):
-        if icon:
-            art.draw(canvas, f"icons/{sign}", Rect(x, area.centery - side / 2, side, side))
-            x += side
-        else:
-            place = Rect(x - 4, area.y - 4, width + 8, area.h + 8)
-            text.draw(canvas, sign, place, "bold", size, ink, "center", "middle", wrap=False, shrink=1.0)
-            x += width
 
 
 def count(canvas: Canvas, n: int, x: float, y: float, size: float = 17) -> None:

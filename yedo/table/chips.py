@@ -31,6 +31,14 @@ ICONS = {
 }  # fmt: skip
 
 
+TIGHT = 17.0  # the size of labels of which there are too many: they may be tiny
+
+
+def page_of(canvas: Canvas, size: float) -> Canvas:
+    """What a label of this size is measured and drawn on."""
+    return canvas.miniature() if size <= TIGHT else canvas
+
+
 def icon_of(option: Option, weapons: object = ()) -> str:
     """The icon of an option: the thing itself where it has one, else that of the verb."""
     last = str(option[-1])
@@ -67,7 +75,7 @@ class Chip(Widget):
         return (
             self.rect.x + left,
             self.rect.y + 1,
-            self.rect.w - left - (19 if self.number else 6),
+            self.rect.w - left - (24 if self.number else 6),
             self.rect.h - 2,
         )
 
@@ -85,7 +93,8 @@ class Chip(Widget):
         if self.icon:
             side = min(30.0, box.h - 4)
             art.draw(canvas, f"icons/{self.icon}", (box.x + 4, box.centery - side / 2, side, side))
-        text.draw(canvas, self.label, self.words_in(), "text", self.size, ink, "left", "middle", shrink=0.85)
+        page = page_of(canvas, self.size)
+        text.draw(page, self.label, self.words_in(), "text", self.size, ink, "left", "middle", shrink=0.85)
         if self.number:
             number = (box.right - 20, box.y, 18, box.h)
             ink = theme.on_accent if self.kind == "primary" else theme.ink_soft

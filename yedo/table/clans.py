@@ -18,6 +18,7 @@ from yedo.ui.words import t
 
 TALL = 190  # from this height on a panel has a line of its own for annexes
 UNFOLDING = 0.16  # seconds
+COUNTS = 108.0  # room for the disciples that are out and in the Reserve
 
 
 class Clans(Part):
@@ -109,11 +110,11 @@ class Clans(Part):
 
     def _cells(self, rect: Rect) -> tuple[Rect, Rect, Rect, Rect]:
         """Name, prestige, mon and disciples at home on the line of a panel that folds."""
-        wide, thin, right = rect.w * 0.165, rect.w * 0.135, rect.right - 7
+        wide, thin, right = rect.w * 0.168, rect.w * 0.14, rect.right - 5
         men = Rect(right - thin, rect.y, thin, LINE)
         mon = Rect(men.x - wide, rect.y, wide, LINE)
         pp = Rect(mon.x - wide, rect.y, wide, LINE)
-        return Rect(rect.x + 58, rect.y, pp.x - rect.x - 58, LINE), pp, mon, men
+        return Rect(rect.x + 50, rect.y, pp.x - rect.x - 50, LINE), pp, mon, men
 
     def prestige(self, seat: int) -> Rect:
         if self.folds:
@@ -300,7 +301,7 @@ class Clans(Part):
     def _draw_line(self, canvas: Canvas, position: int, clan: Clan, rect: Rect) -> None:
         """A folded panel: who, prestige, mon, the disciples left at home, and signs for the annexes."""
         name, *cells = self._cells(rect)
-        draw.crest_disc(canvas, clan.color, (rect.x + 37, rect.y + LINE / 2), 17)
+        draw.crest_disc(canvas, clan.color, (rect.x + 33, rect.y + LINE / 2), 16)
         self.draw_badge(canvas, position, clan.seat == self.desk.asked)
         signs = self._signs(clan, rect)
         room = Rect(name.x, name.y, name.w, signs[0][1].y - name.y + 1 if signs else name.h)
@@ -344,7 +345,7 @@ class Clans(Part):
             ([piece(d, clan.color) for d in clan.disciples if d.at == "spent"], 0.45),
         ]
         count = sum(len(pictures) for pictures, _ in groups)
-        step = min(tall * 0.66, (area.w - 88 - tall * 0.8) / max(1, count - 1))  # clear of the numbers behind them
+        step = min(tall * 0.66, (area.w - COUNTS - 4 - tall * 0.8) / max(1, count - 1))  # clear of the numbers
         for pictures, alpha in groups:
             for picture in pictures:
                 faded(canvas, picture, Rect(x, area.centery - tall / 2, tall * 0.8, tall), alpha)
@@ -352,7 +353,7 @@ class Clans(Part):
         out = sum(":" in d.at for d in clan.disciples)
         reserve = sum(d.at == "reserve" for d in clan.disciples)
         words = f"{{icon:assign}}{out}  {{icon:arrest}}{reserve}"
-        where = Rect(area.right - 84, area.y, 84, area.h)
+        where = Rect(area.right - COUNTS, area.y, COUNTS, area.h)
         text.draw(canvas, words, where, "bold", 19, None, "right", "middle", wrap=False)
 
     def _draw_third(self, canvas: Canvas, clan: Clan, rect: Rect) -> None:

@@ -59,9 +59,15 @@ class Goals(Part):
     def spots(self) -> list[Spot]:
         found = []
         for goal, place in zip(progress(self.desk.view), self.rows(), strict=True):
-            tip = f"{{b}}{t('coop.goal.' + goal.name)}{{/b}}  {goal.value}/{goal.target}"
+            tip = f"{{b}}{t('coop.goal.' + goal.name)}{{/b}}  {goal.value}/{goal.target}\n"
+            tip += t(f"coop.goal_tip.{goal.name}", value=goal.value, target=goal.target, clans=self._at(goal.value))
             found.append(Spot("goal", place, tip))
         return found
+
+    def _at(self, prestige: int) -> str:
+        """The clans that have so much."""
+        g = self.desk.view
+        return ", ".join(g.state.clans[seat].name for seat in g.players() if g.state.clans[seat].pp == prestige)
 
     def draw(self, canvas: Canvas) -> None:
         theme = canvas.theme
@@ -69,17 +75,17 @@ class Goals(Part):
         for goal, place in zip(progress(self.desk.view), self.rows(), strict=True):
             side = place.h
             art.draw(canvas, f"icons/{GOAL_ICONS[goal.name]}", Rect(place.x, place.y, side, side))
-            name = Rect(place.x + side + 6, place.y, 84, side)
             words = t(f"coop.goal_short.{goal.name}")
+            name = Rect(place.x + side + 6, place.y, place.w * 0.34, side)
             text.draw(canvas, words, name, "bold", 18, None, "left", "middle", wrap=False, shrink=0.7)
-            bar = Rect(name.right + 4, place.centery - 8, place.right - name.right - 66, 16)
+            bar = Rect(name.right + 4, place.centery - 8, place.right - name.right - 100, 16)
             share = min(1.0, goal.value / max(1, goal.target))
             draw.rounded(canvas, bar, theme.paper_deep, theme.ink, 1, 8)
             if share > 0:
                 fill = theme.good if goal.met else theme.gold
                 draw.rounded(canvas, Rect(bar.x, bar.y, max(12, bar.w * share), bar.h), fill, theme.ink, 1, 8)
-            number = Rect(bar.right + 4, place.y, 58, side)
-            words = f"{goal.value}/{goal.target}"
+            number = Rect(bar.right + 4, place.y, 92, side)
+            words = f"{goal.value}/{goal.target}" + ("{icon:pp}" if goal.name in ("lowest", "highest") else "")
             text.draw(canvas, words, number, "bold", 18, None, "right", "middle", wrap=False)
 
 
@@ -172,10 +178,11 @@ class CoopBoard(Part):
         draw.rounded(canvas, place.inflate(-4, -4), None, ink, 4, 6)
         inner = place.inflate(-16, -10)
         ready = self._ready(card, status)
-        title = Rect(inner.x, inner.y - 2, inner.w + 4 - 18 * len(ready), 26)
+        step = 18 if text.measure(canvas, thing(g, card), "bold", 18)[0] <= inner.w + 2 - 18 * len(ready) else 10
+        title = Rect(inner.x - 3, inner.y - 2, inner.w + 10 - step * len(ready), 26)
         text.draw(canvas, thing(g, card), title, "bold", 18, INK, "left", "middle", wrap=False, shrink=0.7)
         for n, seat in enumerate(ready):
-            draw.crest_disc(canvas, self.desk.color(seat), (title.right + 8 + 18 * n, title.centery), 10)
+            draw.crest_disc(canvas, self.desk.color(seat), (title.right + 8 + step * n, title.centery), 10)
         if status is not None and status.due:
             art.draw(canvas, "icons/timer", Rect(place.right - 20, place.y - 8, 26, 26))
         self._draw_terms(canvas, card, place, Rect(inner.x, title.bottom, inner.w, inner.bottom - title.bottom), status)
@@ -249,10 +256,10 @@ class EmperorPrices(Part):
         theme, g = canvas.theme, self.desk.view
         winner = g.state.won.get(lot)
         draw.rounded(canvas, place, theme.paper if winner is None else theme.paper_deep, theme.ink, 1, 5)
-        side = min(place.h - 4, place.w * 0.38)
+        side = min(place.h - 4, place.w * 0.3)
         icon = Rect(place.x + 3, place.centery - side / 2, side, side)
         faded(canvas, f"icons/{lot}", icon, 1.0 if winner is None else 0.45)
-        right = Rect(place.x + side + 4, place.y, place.w - side - 6, place.h)
+        right = Rect(place.x + side + 2, place.y, place.w - side - 2, place.h)
         if winner is not None:
             marker = min(right.w, right.h - 2, 34.0)
             at = Rect(right.centerx - marker / 2, right.centery - marker / 2, marker, marker)

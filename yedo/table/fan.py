@@ -81,6 +81,10 @@ class Fan(Presentation):
             sink = abs(number - (count - 1) / 2) ** 2 * (5.0 if count < 6 else 2.0)
             self.places.append(Rect(left + number * step, middle - side[1] / 2 + sink - 6, *side))
 
+    @property
+    def open(self) -> bool:
+        return not self.folded
+
     def _size(self, count: int) -> tuple[float, float]:
         if all(thing in self.table.desk.view.board.weapons for thing in self.things):
             return TOKEN, TOKEN
@@ -241,7 +245,9 @@ class Fan(Presentation):
     def _so_far(self) -> str:
         top, view = self.table.desk.view.state.stack[-1], self.table.desk.view
         done = list(getattr(top, "ordered", None) or getattr(top, "kept", None) or ())
-        hint = t(f"fan.{self.decision.kind}") if has(f"fan.{self.decision.kind}") else t("fan.hint")
+        weapons = all(thing in view.board.weapons for thing in self.things)
+        keys = [f"fan.{self.decision.kind}_weapon"] * weapons + [f"fan.{self.decision.kind}", "fan.hint"]
+        hint = t(next(key for key in keys if has(key)))
         if not done:
             return hint
         names = ", ".join(say.thing(view, str(thing)) for thing in done)

@@ -59,9 +59,7 @@ class Grown:
         id = self._under(at)
         if id == (self.card.id if self.card is not None else ""):
             return False
-        if self.card is not None:
-            self.sinking.append(self.card)
-        self.card = None
+        self.sink()
         base = self.hand.card(id) if id in self.desk.view.cards else None
         if base is not None:
             again = next((card for card in self.sinking if card.id == id), None)
@@ -79,6 +77,12 @@ class Grown:
         whole = Rect(0, 0, tall * cards.SIZE[0] / cards.SIZE[1], tall)
         whole.midbottom = (base.centerx, height - 6)
         return whole.clamp(Rect(8, 52, self.desk.plan.prompt.x - 14, height - 58))
+
+    def sink(self) -> None:
+        """Whatever is large goes back into the hand."""
+        if self.card is not None:
+            self.sinking.append(self.card)
+            self.card = None
 
     def drop(self) -> None:
         """The hand has changed, or lies elsewhere: what is not there any more cannot be large."""

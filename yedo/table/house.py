@@ -169,7 +169,7 @@ class House(Part):
         cell = self.reserve()
         shade = Colour(theme.ink.r, theme.ink.g, theme.ink.b, 60)
         draw.rounded(canvas, cell, shade, theme.ink, 1.5, 8)
-        line = max(22.0, text.MIN_PX * 1.3 / canvas.scale)
+        line = max(22.0, canvas.least * 1.3 / canvas.scale)
         label = Rect(cell.x + 6, cell.bottom - line - 2, cell.w - 12, line)
         text.draw(
             canvas,

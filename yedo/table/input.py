@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from yedo.scenes.table import Table
 
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-CLICKED = ("ribbon", "seat", "clan", "log")  # kinds of places that are more than answers
+CLICKED = ("ribbon", "seat", "clan", "log", "move")  # kinds of places that are more than answers
 _SKIP = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -24,9 +24,15 @@ class Input:
         self.table = table
 
     def handle(self, event: pygame.Event) -> bool:
-        """True when the event was used; mouse positions are the window's logical ones."""
+        """True when the event was used; mouse positions are the window's logical ones. A click takes away whatever
+        floats, after it was found on it."""
+        used = self._handle(self._translated(event))
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3):
+            used |= self.table.floating.hush()
+        return used
+
+    def _handle(self, event: pygame.Event) -> bool:
         table = self.table
-        event = self._translated(event)
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
         if table.sheets.handle(event):
             return True
@@ -34,19 +40,21 @@ class Input:
             table.sheets.close()
             table.zoom.pinned = ""
             return True
+        if self._on_strip(event):
+            return True
         if self._skips(event):
             table.skip()
             return True
         if table.choice is not None and event.type in (*_MOUSE, pygame.KEYDOWN):
             return self._in_choice(table.choice, event)
         if event.type == pygame.WINDOWLEAVE:
-            return table.aim(None)
+            return self._nowhere()
         if event.type == pygame.WINDOWFOCUSLOST:  # the key that is held down is let go somewhere else
             table.peek(False)
             return False
         if table.presentation is not None and table.presentation.handle(event):
             if event.type == pygame.MOUSEMOTION:
-                table.aim(None)
+                self._nowhere()
             return True
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event)
@@ -77,6 +85,23 @@ class Input:
             return event.key in _SKIP or self.table.app.action(event) == "skip"
         return event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
 
+    def _on_strip(self, event: pygame.Event) -> bool:
+        """Whether a click is about the others' moves; while they are paused any other one lets them go on."""
+        table = self.table
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if pressed and table.choice is None and table.presentation is None:
+            spot = table.pointer.at(event.pos)
+            kind, _, what = spot.place.partition(":") if spot is not None else ("", "", "")
+            if kind == "move":
+                table.following.click(what)
+                return True
+        if not table.paused:
+            return False
+        if pressed or (event.type == pygame.KEYDOWN and event.key in _SKIP):
+            table.following.stop(False)
+            return True
+        return False
+
     def _in_choice(self, choice: Choice, event: pygame.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.table.choice = None
@@ -94,13 +119,21 @@ class Input:
             spot = over if over is not None and over.place == f"log:{line}" else self._log_spot(line, event.pos)
         elif table.prompt.rect.collidepoint(event.pos):
             spot = self._chip_spot(event.pos)
-        changed |= pointer.move(spot) | table.aim(event.pos)
+        changed |= pointer.move(spot)
+        if tuple(event.dict.get("rel", (1, 1))) != (0, 0):  # else a scene on top has gone
+            changed |= table.floating.moved(spot, event.pos)
+        changed |= table.aim(event.pos)
         place = spot.place if spot is not None else ""
         for chip in table.prompt.chips:
             marked = bool(place) and chip.place == place
             changed |= marked != chip.marked
             chip.marked = marked
         return changed
+
+    def _nowhere(self) -> bool:
+        """The mouse is over nothing of the table itself."""
+        table = self.table
+        return table.pointer.move(None) | table.floating.moved(None, None) | table.aim(None)
 
     def _log_spot(self, line: int, at: tuple[float, float]) -> Spot:
         """What a line of the log explains: its card, a bot's reason, and that it can be seen again."""
@@ -165,5 +198,7 @@ class Input:
             return True
         used = table.ring.handle(event)
         if table.ring.visible:
-            used |= table.aim(table.pointer.focused(table.ring.current))
+            at = table.pointer.focused(table.ring.current)
+            table.floating.point(at)
+            used |= table.aim(at)
         return used

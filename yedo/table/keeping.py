@@ -40,6 +40,10 @@ class Keeping:
         self.app.notice(t("undo.no_redo"))
         return False
 
+    def why_not(self) -> tuple[str, str]:
+        """Why nothing can be taken back, and why nothing can be given again; empty where it can."""
+        return self.undo.reason, "" if self.undo.can_redo else t("undo.no_redo")
+
     def record(self, steps: int) -> None:
         """The game is over: it goes into the hall of fame, once, and not when it is only looked at again."""
         if self.keeper is None or self._recorded or not steps:

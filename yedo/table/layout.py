@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 import pygame
-import yaml
 
+from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 from yedo.ui.canvas import DESIGN
 
@@ -17,7 +17,7 @@ GAP = 6
 RIBBON = 46
 LEFT = 250  # the column of clan panels
 RIGHT = 308  # each of the two columns on the right
-COMPACT = (284, 288, 308)  # the same columns in a compact window
+COMPACT = (308, 288, 308)  # the same columns in a compact window
 TALL_SIDES = (340, 380)  # the columns beside the board in a tall window
 TALL_FROM = 1250  # the height from which a window is a tall one
 TALL_ROW = 200  # what lies under the board there
@@ -28,19 +28,23 @@ OPEN = 216  # and unfolded
 FOLD_FROM = 4  # clans that fold in a compact window
 LOG = 226  # the least height of a log under the clans
 COMPACT_BELOW = 0.85  # real pixels per logical one under which text needs the larger sizes
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @cache
 def board_layout() -> dict[str, Any]:
     """data/layout.yaml: places on the board's picture."""
-    found: dict[str, Any] = yaml.load((data_dir() / "layout.yaml").read_text(encoding="utf-8"), Loader=_Loader)
+    found: dict[str, Any] = read_yaml(data_dir() / "layout.yaml")
     return found
 
 
 def table_scale(size: tuple[int, int]) -> float:
     """Real pixels per table pixel. Unlike other scenes the table ignores the UI scale: it fills the window."""
     return max(0.1, min(size[0] / DESIGN[0], size[1] / DESIGN[1]))
+
+
+def least_text(scale: float) -> int:
+    """Real pixels of the smallest text: 17 of them are letters of 11, where the window is not smaller than 1366×768."""
+    return max(12, min(17, round(24 * scale)))
 
 
 @dataclass(slots=True)

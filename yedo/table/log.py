@@ -43,7 +43,7 @@ class Line:
     mine: bool  # done to the viewer by another
     card: str  # a card to enlarge
     head: bool = False  # a phase begins
-    number: int = 0  # of the answer it belongs to, counted since the table was laid
+    number: int = 0  # of the answer it belongs to, counted as the table's memory counts
     why: str = ""  # what a bot had in mind
 
 
@@ -88,6 +88,11 @@ class Log:
         if at_end:
             self.list.to_end()
 
+    def tell(self, lines: list[Line]) -> None:
+        """Everything anew; the newest line is in sight."""
+        self.lines[:] = lines
+        self.list.to_end()
+
     def place(self, canvas: Canvas) -> None:
         """Lay it out anew for a sheet of another size; what stands at its foot stays there."""
         below = self.list.furthest - self.list.offset
@@ -112,12 +117,6 @@ class Log:
         if key not in self._heights:
             self._heights[key] = text.measure(canvas, line.words, _role(line), SIZE, width)[1] + 5
         return self._heights[key]
-
-    def forget(self, number: int) -> None:
-        """Answers after this one were taken back: nothing is told of them."""
-        while self.lines and self.lines[-1].number > number:
-            self.lines.pop()
-        self.list.scroll(self.list.offset)
 
     def picked(self, number: int) -> None:
         self.list.chosen = None  # nothing stays marked behind the replay

@@ -1,8 +1,11 @@
 """The market's five weapon slots with their prices, the decks with their counts, and the score track."""
 
 from collections import Counter
+from collections.abc import Container
 
 from engine.yedo import districts
+from engine.yedo.game import Yedo
+from engine.yedo.state import HIDDEN
 from yedo.table import cards
 from yedo.table.board import count
 from yedo.table.part import Part, Rect, Spot, around
@@ -87,7 +90,7 @@ class Decks(Part):
 
     def size(self, deck: str) -> int:
         s = self.desk.view.state
-        return len(s.bag) + len(s.weapon_stack) if deck == "weapon" else len(s.decks.get(deck, ()))
+        return weapons_left(self.desk.view) if deck == "weapon" else len(s.decks.get(deck, ()))
 
     def spots(self) -> list[Spot]:
         return [Spot(f"deck:{deck}", place, self._tip(deck)) for deck, place in self.places()]
@@ -106,12 +109,25 @@ class Decks(Part):
         for deck, place in self.places():
             back(canvas, deck, place, self.size(deck))
 
+    def draw_badges(self, canvas: Canvas, lit: Container[str]) -> None:
+        for deck, place in self.places():
+            if f"deck:{deck}" in lit and self.size(deck):
+                badge(canvas, place, self.size(deck))
+
+
+def weapons_left(view: Yedo) -> int:
+    """Weapons that can still be drawn. A view pools those it hides with the bag: the backs that stand for them on
+    the ordered stack, and before somebody who chooses, are not counted again."""
+    s = view.state
+    held = (getattr(procedure, name) for procedure in s.stack for name in procedure.holds)
+    hidden: int = sum(thing == HIDDEN + "weapon" for things in held if isinstance(things, list) for thing in things)
+    return len(s.bag) + sum(weapon[:1] != HIDDEN for weapon in s.weapon_stack) - hidden
+
 
 def back(canvas: Canvas, deck: str, place: Rect, size: int = 1) -> None:
     """A deck as the back of its top card with how many are left; an empty one is an outline."""
     theme = canvas.theme
-    height = min(place.h, place.w * 440 / 300)
-    card = Rect(place.centerx - height * 300 / 880, place.centery - height / 2, height * 300 / 440, height)
+    card = _card(place)
     if not size:
         draw.rounded(canvas, card, None, theme.disabled, 2, 6)
         return
@@ -121,6 +137,18 @@ def back(canvas: Canvas, deck: str, place: Rect, size: int = 1) -> None:
     else:
         for n in range(min(3, size // 4), -1, -1):
             art.draw(canvas, cards.back(deck), card.move(n * 1.5, n * 1.5), "stretch")
+    badge(canvas, place, size)
+
+
+def _card(place: Rect) -> Rect:
+    """A card of its proportions in the middle of a deck's place."""
+    height = min(place.h, place.w * 440 / 300)
+    return Rect(place.centerx - height * 300 / 880, place.centery - height / 2, height * 300 / 440, height)
+
+
+def badge(canvas: Canvas, place: Rect, size: int) -> None:
+    """How many cards are left in a deck."""
+    card = _card(place)
     count(canvas, size, card.right - 8, card.bottom - 10, 19)
 
 

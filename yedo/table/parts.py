@@ -1,5 +1,8 @@
 """All parts of the table together: their drawing in layers, their spots, and where things come from and go."""
 
+from collections.abc import Container
+from dataclasses import replace
+
 import pygame
 
 from yedo.table.bidding_row import BiddingRow
@@ -14,6 +17,7 @@ from yedo.table.house import House
 from yedo.table.market import Decks, Market, ScoreTrack
 from yedo.table.part import Desk, Part, Rect, Spot
 from yedo.table.ribbon import Ribbon
+from yedo.table.strip import Strip
 from yedo.table.tray import Tray
 from yedo.ui import art
 from yedo.ui.canvas import Canvas
@@ -40,6 +44,7 @@ class Parts:
         self.grown = Grown(desk, self.hand)
         self.ribbon = Ribbon(desk)
         self.tray = Tray(desk)
+        self.strip = Strip(desk)
         self.all: list[Part] = [
             self.board, self.clans, self.bidding, self.market, self.decks, self.score, self.event, self.house,
             self.hand, self.ribbon,
@@ -72,7 +77,7 @@ class Parts:
             self._still = ground.copy()
             fresh = True
         if fresh or not self._settled:
-            page = Canvas(self._still, canvas.scale, canvas.theme, canvas.text_scale)
+            page = replace(canvas, surface=self._still)
             for part in self.all:
                 self._draw_part(page, part, ground, fresh)
             self._settled = True
@@ -93,7 +98,7 @@ class Parts:
         key = (canvas.surface.get_size(), canvas.theme.side, canvas.text_scale, art.settling)
         if self._ground is None or self._ground[0] != key:
             surface = pygame.Surface(canvas.surface.get_size()).convert(canvas.surface)
-            page = Canvas(surface, canvas.scale, canvas.theme, canvas.text_scale)
+            page = replace(canvas, surface=surface)
             surface.fill(canvas.theme.backdrop_deep)
             art.draw(page, f"scenes/table_{canvas.theme.side}", (0, 0, page.width, page.height), "cover")
             for part in self.all:
@@ -102,12 +107,12 @@ class Parts:
             self._still = None
         return self._ground[1]
 
-    # --- what is pointed at -------------------------------------------------------------------------------
+    def draw_badges(self, canvas: Canvas, lit: Container[str]) -> None:
+        """The numbers on the corners of lit things once more, over their light."""
+        self.decks.draw_badges(canvas, lit)
+        self.board.draw_badges(canvas, lit)
 
-    def aim(self, at: tuple[float, float] | None, canvas: Canvas) -> bool:
-        """The mouse or the keyboard points here, None is nowhere: a clan may unfold, a card of the hand grow.
-        True when something is to move."""
-        return self.clans.aim(at) | self.grown.aim(at, canvas)
+    # --- what is pointed at -------------------------------------------------------------------------------
 
     @property
     def moving(self) -> bool:
@@ -118,6 +123,7 @@ class Parts:
         found: list[Spot] = []
         for part in self.all:
             found.extend(part.spots())
+        found.extend(self.strip.spots())
         found.extend(self.tray.spots())
         return found
 

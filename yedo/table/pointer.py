@@ -1,5 +1,5 @@
-"""What the mouse or the keyboard points at: the spots of the table, those an option lights up, and the words
-and cards that appear beside them."""
+"""What the mouse or the keyboard points at: the spots of the table, those an option lights up, and the words about
+them; floating.py shows these."""
 
 from collections.abc import Callable
 
@@ -9,14 +9,13 @@ from engine.core.decision import Decision, Option
 from engine.yedo import say
 from engine.yedo.explain import explain, preview
 from engine.yedo.game import Yedo
+from yedo.table import plates
 from yedo.table.part import Desk, Rect, Spot
 from yedo.table.parts import Parts
 from yedo.table.places import spot_of
-from yedo.table.zoom import Zoom
 from yedo.ui import draw
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
-from yedo.ui.tooltip import Hover, draw_tooltip
 from yedo.ui.words import t
 
 SUPPLIES = {
@@ -26,6 +25,9 @@ SUPPLIES = {
     "blessings": "action:temple:blessing",
     "church": "action:harbor:church",
 }  # fmt: skip  (what a supply is bought or taken by, for the reason why it cannot be)
+
+
+SLIM = 30  # height of a thing whose neighbours are near
 
 
 class PlaceTarget:
@@ -45,8 +47,6 @@ class PlaceTarget:
 class Pointer:
     def __init__(self, desk: Desk, parts: Parts) -> None:
         self.desk, self.parts = desk, parts
-        self.zoom = Zoom(desk)
-        self.hover = Hover()
         self.over: Spot | None = None
         self.lit: dict[str, list[Option]] = {}
         self.decision: Decision | None = None
@@ -126,42 +126,30 @@ class Pointer:
             return False
         lit = {s.place for s in (spot, self.over) if s is not None} & self.lit.keys()
         self.over = spot
-        return self.hover.move(spot) or bool(lit)
+        return bool(lit)
 
     # --- drawing ---------------------------------------------------------------------------------------
 
     def draw_lit(self, page: Canvas, also: str = "") -> None:
         """A glow round every place an option stands on, brighter under the mouse; `also` is one that a chip
-        of the prompt points at."""
+        of the prompt points at. It lies around things, never over them, and numbers on their corners lie over it."""
         theme, tray = page.theme, bool(self.parts.tray.things)
         over = self.over.place if self.over is not None else ""
+        halo = Colour(255, 244, 200, 200)
         for spot in self.spots():
             if spot.place not in self.lit or (tray and not spot.place.startswith("tray:")):
                 continue
             bright = bool(spot.place) and spot.place in (over, also)
             radius = spot.rect.h / 2 if spot.form == "round" else 9
-            halo = Colour(255, 244, 200, 200)
-            draw.rounded(page, spot.rect.inflate(12, 12), None, halo, 8, radius + 6)
-            fill = Colour(theme.glow.r, theme.glow.g, theme.glow.b, 120 if bright else 46)
-            draw.rounded(page, spot.rect.inflate(5, 5), fill, theme.accent, 5 if bright else 3, radius + 2.5)
-
-    def draw_words(self, page: Canvas, focused: object) -> None:
-        """The tooltip or the enlarged card of what is pointed at."""
-        if self.zoom.pinned:
-            self.zoom.draw(page, self.zoom.pinned, None)
-            return
-        spot = self.over if self.hover.ready else None
-        if isinstance(focused, PlaceTarget):
-            spot = next((s for s in self.spots() if s.place == focused.place), None)
-        if spot is None:
-            return
-        words, large = self.words(spot), self.parts.grown.place_of(spot.card)
-        if large is not None and spot.place.startswith("card:"):
-            self.zoom.draw_text(page, spot.card, large, words)
-        elif spot.card and not spot.place.startswith("tray:"):
-            self.zoom.draw(page, spot.card, spot.rect, words)
-        elif words:
-            draw_tooltip(page, words, spot.rect)
+            line, glow = (5, 4) if bright else (3, 2 if spot.form == "round" else 4)
+            if spot.rect.h < SLIM:  # the plates of a district lie close together
+                line, glow = line - 1, 1
+            around = spot.rect.inflate(2 * line, 2 * line)
+            draw.rounded(page, around.inflate(2 * glow, 2 * glow), None, halo, glow + 1, radius + line + glow)
+            draw.rounded(page, around, None, theme.glow if bright else theme.accent, line, radius + line)
+            if bright:
+                draw.rounded(page, around, None, theme.accent, 2, radius + line)
+        self.parts.draw_badges(page, self.lit)
 
     def option_spot(self, option: Option, rect: Rect) -> Spot:
         """A chip of the prompt as something to point at: its card, and what would come of it."""
@@ -212,7 +200,9 @@ class Pointer:
         lines = [t(f"table.district.{district}")]
         if district == "castle":
             what = "bower" if space in view.board.bower else space.partition(":")[2]
-            lines = [self.parts.board.plate_tip(f"castle:{what}").partition("\n")[2]]
+            lines = [plates.tip(self.desk, f"castle:{what}").partition("\n")[2]]
+        else:
+            lines.append(self.parts.board.enlarged(district))
         for id in self.desk.clan.missions if self.desk.open_hand else ():
             if id in view.cards and district in view.cards[id].both.districts:
                 color = view.cards[id].color

@@ -20,6 +20,7 @@ class Presentation:
     """`hides_prompt` leaves the prompt's sheet to the presentation."""
 
     hides_prompt = False
+    area = pygame.FRect(0, 0, 0, 0)  # where it lies, in table pixels
 
     def __init__(self, table: "Table", decision: Decision) -> None:
         self.table, self.decision = table, decision
@@ -36,6 +37,11 @@ class Presentation:
 
     def draw(self, canvas: Canvas) -> None:
         raise NotImplementedError
+
+    @property
+    def open(self) -> bool:
+        """Whether it lies over the table now."""
+        return True
 
     def close(self) -> None:
         """The question was answered or taken back."""

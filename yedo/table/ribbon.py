@@ -29,6 +29,7 @@ class Ribbon(Part):
     clock = ""
     side = "day"
     keys = DEFAULT_KEYS
+    undo_why = redo_why = ""  # why these buttons are of no use now
 
     def tick(self, seconds: float, shown: bool) -> bool:
         """Set the game clock, in hours and minutes. True when it shows something else."""
@@ -41,7 +42,11 @@ class Ribbon(Part):
 
     def key(self) -> object:
         s = self.desk.view.state
-        return s.round, s.rounds, s.phase, self.auto_pass, self.speed, self.clock, self.side
+        return s.round, s.rounds, s.phase, self.auto_pass, self.speed, self.clock, self.side, self._idle()
+
+    def _idle(self) -> dict[str, str]:
+        """The buttons that would do nothing, and why."""
+        return {name: why for name, why in (("undo", self.undo_why), ("redo", self.redo_why)) if why}
 
     def round_at(self, number: int) -> Rect:
         ribbon = self.desk.plan.ribbon
@@ -82,7 +87,9 @@ class Ribbon(Part):
             return t("table.auto_pass_on" if self.auto_pass else "table.auto_pass_off")
         if name == "speed":
             return t("table.speed", speed=t(f"settings.value.{self.speed}"))
-        return t(f"table.ribbon.{name}", on=key_label(self.keys[ACTIONS[name]]) if name in ACTIONS else "")
+        tip = t(f"table.ribbon.{name}", on=key_label(self.keys[ACTIONS[name]]) if name in ACTIONS else "")
+        why = self._idle().get(name)
+        return f"{tip}\n{{i}}{why}{{/i}}" if why else tip
 
     def draw(self, canvas: Canvas) -> None:
         ribbon, s = self.desk.plan.ribbon, self.desk.view.state
@@ -154,13 +161,15 @@ class Ribbon(Part):
     def _draw_button(self, canvas: Canvas, name: str) -> None:
         place = self.button(name)
         lit = name == "auto_pass" and self.auto_pass
-        draw.rounded(canvas, place, canvas.theme.gold if lit else Colour(247, 242, 226, 215), Colour("#1b1a17"), 1.5, 9)
+        idle = name in self._idle()
+        fill = canvas.theme.gold if lit else Colour(170, 165, 152, 120) if idle else Colour(247, 242, 226, 215)
+        draw.rounded(canvas, place, fill, Colour("#1b1a17"), 1.5, 9)
         icon = ICONS.get(name, "speed")
         if name == "speed":
             icon = "speed_off" if self.speed == "off" else "speed"
         elif name == "flip":
             icon = "day" if self.side == "night" else "night"
-        art.draw(canvas, f"icons/{icon}", place.inflate(-10, -8))
+        faded(canvas, f"icons/{icon}", place.inflate(-10, -8), 0.4 if idle else 1.0)
         if name == "speed" and self.speed in ("slow", "fast"):
             words = "+" if self.speed == "fast" else "−"
             text.draw(

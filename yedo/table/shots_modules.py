@@ -155,8 +155,8 @@ def shot_errand_help(app: "App", options: ShotOptions) -> None:
     table = next(scene for scene in app.scenes if isinstance(scene, Table))
     board = next(part for part in table.parts.all if isinstance(part, CoopBoard))
     table.pointer.over = next(spot for spot in board.spots() if spot.card)
-    table.pointer.hover.move(table.pointer.over)
-    table.pointer.hover.update(1.0)
+    table.floating.moved(table.pointer.over, None)
+    table.floating.update(1.0)
     table.dirty()
 
 

@@ -1,14 +1,20 @@
-"""The enlarged card beside what the mouse rests on: the whole card, its text, its flavour."""
+"""The enlarged card: beside what the mouse rests on, with its text and flavour; and, after a right click, alone over a
+veil, nearly as high as the window, with every icon on it explained."""
 
-from engine.yedo.cards.text import card_text
+from collections.abc import Sequence
+
 from engine.yedo.say import thing
-from yedo.table import cards
+from yedo.table import cards, legend
 from yedo.table.part import Desk, Rect
 from yedo.ui import draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
+from yedo.ui.tooltip import free_place
 
 COLUMN = 380.0  # width of the words
+NARROW = 288.0  # the same where cards to choose from leave only the columns beside the board
+TALLEST = 620.0  # of a card beside what it enlarges
+PINNED = 0.85  # of the window's height is a card that was clicked
 
 
 class Zoom:
@@ -16,55 +22,68 @@ class Zoom:
         self.desk = desk
         self.pinned = ""  # a card held open by a right click
 
-    def draw_text(self, canvas: Canvas, id: str, beside: Rect, extra: str = "") -> None:
-        """Only the words, beside a card that stands there large: what its icons say, and what it would do."""
-        card = self.desk.view.cards[id]
-        lines = card_text(card, self.desk.view.rules) if card.kind == "mission" else []
-        lines += ["{i}" + card.flavour + "{/i}"] * bool(card.flavour) + [extra] * bool(extra)
-        if not lines:
-            return
-        words, width, height = "\n".join(lines), self.desk.plan.size[0], self.desk.plan.size[1]
-        tall = text.measure(canvas, words, "text", 20, COLUMN - 44)[1] + 40
-        page = Rect(beside.right + 10, beside.bottom - tall, COLUMN, tall)
-        if page.right > width - 8:
-            page.right = beside.left - 10
-        page.clamp_ip(Rect(8, 52, width - 16, height - 58))
-        panel(canvas, page, "plain", canvas.theme.gold)
-        text.draw(canvas, words, page.inflate(-40, -32), "text", 20)
-
-    def draw(self, canvas: Canvas, id: str, beside: Rect | None, extra: str = "") -> None:
-        """Beside a place, or in the middle of the window over a veil."""
+    def words(self, id: str, extra: str = "", title: bool = True) -> str:
+        """What a card says and would do."""
         view = self.desk.view
+        card = cards.turned(view, id)
+        lines = ["{b}" + thing(view, card.id) + "{/b}"] * title + cards.said(view, card)
+        lines += ["{i}" + card.flavour + "{/i}"] * bool(card.flavour) + [extra] * bool(extra)
+        return "\n".join(lines)
+
+    def draw_text(self, canvas: Canvas, id: str, beside: Rect, extra: str, avoid: Sequence[Rect]) -> None:
+        """Only the words, beside a card that stands there large: what its icons say, and what it would do."""
+        words = self.words(id, extra, title=False)
+        tall = text.measure(canvas, words, "text", 20, COLUMN - 44)[1] + 40
+        low = Rect(beside.x, max(beside.y, beside.bottom - tall), beside.w, min(beside.h, tall))
+        place = free_place((COLUMN, tall), low, self.desk.plan.size, [beside, *avoid])
+        if words and place is not None:
+            panel(canvas, place, "plain", canvas.theme.gold)
+            text.draw(canvas, words, place.inflate(-40, -32), "text", 20)
+
+    def draw(self, canvas: Canvas, id: str, beside: Rect, extra: str, avoid: Sequence[Rect], card: bool = True) -> None:
+        """The card and its words beside a place; its words alone where there is no room for more."""
+        view, (width, height) = self.desk.view, self.desk.plan.size
         if id not in view.cards:
             return
-        width, height = self.desk.plan.size
-        if beside is None:
-            draw.shade(canvas, 0.45)
-        card = view.cards[id]
-        tall = min(height - 40, 620.0)
+        words = self.words(id, extra)
+        tall = min(height - 40, TALLEST)
         wide = tall * cards.SIZE[0] / cards.SIZE[1]
-        lines = ["{b}" + thing(view, id) + "{/b}", *card_text(card, view.rules)]
-        if card.flavour:
-            lines.append("{i}" + card.flavour + "{/i}")
-        if extra:
-            lines.append(extra)
-        words = "\n".join(lines)
-        column = COLUMN
-        needed = text.measure(canvas, words, "text", 21, column - 44)[1] + 44
-        sheet = Rect(0, 0, wide + column + 8, max(tall, needed))
-        if beside is None:
-            sheet.center = (width / 2, height / 2)
-        else:
-            sheet.midbottom = (beside.centerx, beside.top - 10)
-            if sheet.top < 4:
-                sheet.midtop = (beside.centerx, beside.bottom + 10)
-            if sheet.bottom > height - 4:
-                side = beside.left - sheet.w - 12
-                sheet.topleft = (side if side > 4 else beside.right + 12, beside.centery - sheet.h / 2)
-        sheet.clamp_ip(Rect(4, 4, width - 8, height - 8))
-        place = Rect(sheet.x, sheet.y, wide, tall)
-        draw.rounded(canvas, place.move(5, 7), canvas.theme.ink, None, 0, 18)
-        cards.face(canvas, view, id, place, self.desk.house if self.desk.open_hand else None)
-        page = Rect(place.right + 8, sheet.y, column, min(needed, sheet.h))
+        needed = text.measure(canvas, words, "text", 21, COLUMN - 44)[1] + 44
+        sheet = (wide + COLUMN + 8, max(tall, needed))
+        place = free_place(sheet, beside, (width, height), avoid) if card else None
+        if place is None:
+            self._draw_words(canvas, words, beside, avoid)
+            return
+        face = Rect(place.x, place.y, wide, tall)
+        draw.rounded(canvas, face.move(5, 7), canvas.theme.ink, None, 0, 18)
+        cards.face(canvas, view, id, face, self.desk.house if self.desk.open_hand else None)
+        page = Rect(face.right + 8, place.y, COLUMN, min(needed, sheet[1]))
         panel(canvas, page, "plain")
         text.draw(canvas, words, page.inflate(-40, -36), "text", 21)
+
+    def _draw_words(self, canvas: Canvas, words: str, beside: Rect, avoid: Sequence[Rect]) -> None:
+        for column in (COLUMN, NARROW):
+            needed = text.measure(canvas, words, "text", 21, column - 44)[1] + 44
+            place = free_place((column, needed), beside, self.desk.plan.size, avoid)
+            if place is not None:
+                panel(canvas, place, "plain", canvas.theme.gold)
+                text.draw(canvas, words, place.inflate(-40, -36), "text", 21)
+                return
+
+    def draw_pinned(self, canvas: Canvas, id: str) -> None:
+        """In the middle of the window over a veil, with its words and a legend of its icons."""
+        view, (width, height) = self.desk.view, self.desk.plan.size
+        if id not in view.cards:
+            return
+        draw.shade(canvas, 0.6)
+        seat = self.desk.house if self.desk.open_hand else None
+        tall = height * PINNED
+        wide = tall * cards.SIZE[0] / cards.SIZE[1]
+        entries = legend.entries(view, cards.turned(view, id), seat)
+        column = min(560.0, width - wide - 80)
+        whole = Rect(0, 0, wide + 16 + column, tall)
+        whole.center = (width / 2, height / 2)
+        face = Rect(whole.x, whole.y, wide, tall)
+        draw.rounded(canvas, face.move(6, 8), canvas.theme.ink, None, 0, 24)
+        cards.face(canvas, view, id, face, seat)
+        legend.draw(canvas, self.words(id), entries, Rect(face.right + 16, whole.y, column, tall))

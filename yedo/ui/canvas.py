@@ -1,7 +1,7 @@
 """What a scene draws on: a surface, how many real pixels a logical one is, and the colours of the moment."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -10,6 +10,7 @@ from yedo.ui.theme import Theme
 RectLike = pygame.Rect | pygame.FRect | tuple[float, float, float, float]
 
 DESIGN = (1920, 1080)
+TINY = 12  # real pixels of the smallest text that can be read at all
 SMALLEST_SCALE = 2 / 3  # 1280x720: below it text would fall under 12 real pixels
 
 
@@ -27,6 +28,7 @@ class Canvas:
     scale: float
     theme: Theme
     text_scale: float = 1.0  # large text
+    least: int = TINY  # real pixels of the smallest text
 
     @property
     def width(self) -> float:
@@ -35,6 +37,10 @@ class Canvas:
     @property
     def height(self) -> float:
         return self.surface.get_height() / self.scale
+
+    def miniature(self) -> "Canvas":
+        """The same for a small picture of something that is enlarged under the mouse: its text may be tiny."""
+        return replace(self, least=TINY)
 
     def px(self, logical: float) -> int:
         return round(logical * self.scale)

@@ -13,7 +13,7 @@ import pygame
 
 from yedo.assets import fonts_dir
 from yedo.ui import art
-from yedo.ui.canvas import Canvas, RectLike
+from yedo.ui.canvas import TINY, Canvas, RectLike
 from yedo.ui.theme import Colour
 
 Role = Literal["display", "text", "bold", "italic"]
@@ -27,7 +27,6 @@ FACES: dict[str, str] = {
     "italic": "Alegreya-Italic.ttf",
 }
 missing: set[str] = set()  # font files that were wanted and are not there
-MIN_PX = 12
 LINE = 1.2  # line height in ems
 ICON = 1.2  # an inline icon's side in ems
 ELLIPSIS = "…"
@@ -74,7 +73,7 @@ def watch() -> Iterator[list[Overflow]]:
 
 
 def real_size(canvas: Canvas, size: float) -> int:
-    return max(MIN_PX, round(size * canvas.scale * canvas.text_scale))
+    return max(canvas.least, round(size * canvas.scale * canvas.text_scale))
 
 
 def measure(
@@ -110,16 +109,25 @@ def draw(
     """Draw text into a logical box; the real rect it covers. It may shrink to `shrink` of its size to fit."""
     box = canvas.rect(rect)
     px = real_size(canvas, size)
-    smallest = max(MIN_PX, round(px * shrink))
+    smallest = max(canvas.least, round(px * shrink))
     done = layout(words, role, px, box.w if wrap else None)
     while (done.width > box.w or done.height > box.h) and px > smallest:
         px -= 1
         done = layout(words, role, px, box.w if wrap else None)
-    if done.width > box.w or done.height > box.h:
+    smallest = max(TINY, round(real_size(canvas.miniature(), size) * shrink))
+    while _too_large(done, px, box) and px > smallest:  # rather too small than cut
+        px -= 1
+        done = layout(words, role, px, box.w if wrap else None)
+    if _too_large(done, px, box):
         if _watched is not None:
             _watched.append(Overflow(words, box.size, (done.width, done.height)))
         done = _cut(done, role, px, box.size)
     return _blit(canvas, done, box, px, colour or canvas.theme.text, align, valign)
+
+
+def _too_large(done: Layout, px: int, box: pygame.Rect) -> bool:
+    """Whether letters would be outside the box; the air between lines may be."""
+    return done.width > box.w or done.height > box.h + round(px * (LINE - 1))
 
 
 def _blit(

@@ -5,11 +5,10 @@ from functools import cache
 from typing import Any
 
 import pygame
-import yaml
 
+from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 Colour = pygame.Color
 
 
@@ -53,7 +52,7 @@ class Theme:
 
 @cache
 def _inks() -> dict[str, Any]:
-    inks: dict[str, Any] = yaml.load((data_dir() / "theme.yaml").read_text(encoding="utf-8"), Loader=_Loader)
+    inks: dict[str, Any] = read_yaml(data_dir() / "theme.yaml")
     return inks
 
 

@@ -1,12 +1,15 @@
 """The bots by name. A bot is an object with `choose(view, decision) -> option` and, if it likes to talk,
-`why(own) -> str`. A name may also be the path of a Python file that holds one (README.md in this folder).
+`why(own) -> str`. Files name bots by the names known here only; on the command line it may also be the path of a
+Python file that holds one (README.md in this folder).
 
 `view` is what its seat may see; a bot whose `blind` is True gets the game itself and must not look."""
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
+import re
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -23,6 +26,7 @@ BOTS: dict[str, tuple[str, str]] = {
     "samurai": ("samurai", "Samurai"),
     "shogun": ("shogun", "Shogun"),
 }
+OWN_NAME = re.compile(r"\w[\w -]{0,39}")  # what a bot in a folder may be called; nothing that leads out of it
 folders: list[Callable[[], Path]] = []  # where own bots are looked for; the program adds the user's folder
 
 
@@ -38,12 +42,25 @@ class Bot(Protocol):
 
 def names() -> list[str]:
     """Every bot that can be seated by name: the game's own, then the files in the user's folders."""
-    own = sorted(p.stem for folder in folders if os.path.isdir(folder()) for p in folder().glob("*.py"))
+    files = (p for folder in folders if os.path.isdir(folder()) for p in folder().glob("*.py"))
+    own = sorted({p.stem for p in files if OWN_NAME.fullmatch(p.stem) and p.is_file()})
     return [*BOTS, *(n for n in own if n not in BOTS)]
 
 
 def known(name: str) -> bool:
+    """Whether a bot can be seated by this name."""
+    return name in BOTS or _in_folders(name) is not None
+
+
+def runnable(name: str) -> bool:
+    """Whether whoever types this name, or the path of a file, gets a bot."""
     return name in BOTS or own_file(name) is not None
+
+
+def own_seed(seed: int, seat: int) -> str:
+    """A bot's own seed where a game must be the same every time: it follows from the game's seed and does not
+    lead back to it. At the table a bot's seed has nothing to do with the game's."""
+    return hashlib.sha256(f"the bot of seat {seat} in game {seed}".encode()).hexdigest()[:16]
 
 
 def make(name: str, seed: int | str) -> Bot:
@@ -62,12 +79,19 @@ def own_file(name: str) -> Path | None:
     """The file of an own bot: a path that ends in .py, or a name in one of the folders."""
     if name.endswith(".py"):
         return Path(name) if os.path.isfile(name) else None
+    return _in_folders(name)
+
+
+def _in_folders(name: str) -> Path | None:
+    if not OWN_NAME.fullmatch(name):
+        return None
     places = [folder() / f"{name}.py" for folder in folders]
     return next((path for path in places if os.path.isfile(path)), None)
 
 
 class OwnBot:
-    """A bot from a file: either a function `choose(view, decision)` or a class `Bot` made with the seed."""
+    """A bot from a file: either a function `choose(view, decision)` or a class `Bot` made with the seed. Whatever
+    goes wrong in it, also an attempt to end the program, is said in one sentence."""
 
     blind = False
 
@@ -75,21 +99,37 @@ class OwnBot:
         self.name = path.stem
         module = load(path)
         if hasattr(module, "Bot"):
-            self.inner: Any = module.Bot(seed)
+            try:
+                self.inner: Any = module.Bot(seed)
+            except (Exception, SystemExit) as error:
+                raise _stumbled(f"{path.name} cannot be used as a bot", error) from None
         elif hasattr(module, "choose"):
             self.inner = module
         else:
             raise UnknownBot(f"{path.name} holds neither a function choose(view, decision) nor a class Bot")
 
     def choose(self, view: Yedo, decision: Decision) -> Option:
-        option: Option = self.inner.choose(view, decision)
-        if option not in decision.options:
-            raise UnknownBot(f"the bot '{self.name}' answered {option!r}, which is not one of the options")
+        try:
+            option: Option = self.inner.choose(view, decision)
+            legal = option in decision.options
+        except (Exception, SystemExit) as error:
+            raise _stumbled(f"the bot '{self.name}' stumbled over '{decision.kind}'", error) from None
+        if not legal:
+            shown = repr(option)[:80]
+            raise UnknownBot(f"the bot '{self.name}' answered {shown}, which is not one of the options")
         return option
 
     def why(self, own: bool = False) -> str:
         why = getattr(self.inner, "why", None)
-        return str(why()) if why is not None else ""
+        try:
+            return " ".join(str(why()).split())[:300] if why is not None else ""
+        except (Exception, SystemExit):
+            return ""
+
+
+def _stumbled(what: str, error: BaseException) -> UnknownBot:
+    words = " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(": ")
+    return UnknownBot(f"{what} ({words})")
 
 
 def load(path: Path) -> Any:
@@ -103,7 +143,7 @@ def load(path: Path) -> Any:
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
-        raise UnknownBot(f"{path.name} cannot be used as a bot ({type(error).__name__}: {error})") from None
+    except (Exception, SystemExit) as error:
+        raise _stumbled(f"{path.name} cannot be used as a bot", error) from None
     sys.modules[name] = module
     return module

@@ -16,6 +16,7 @@ import yaml
 
 from engine.core.grammar import Grammar
 from engine.core.words import GRAMMAR
+from engine.core.yaml_file import BadFile, decoded, read_bytes
 from engine.paths import data_dir
 
 from .nodes import Found, Named, compose, fields_of, line_of, plain, unreadable, wrong_keys
@@ -23,9 +24,10 @@ from .requirements import REQUIREMENTS, AnyRequirement
 from .schemas import BESIDE, CONTENTS, FACE, RULES, SCHEMAS, OneWord
 from .table import FILES as TABLE_FILES
 from .table import FOLDERS
-from .vocabulary import WORDS, EffectList, Either, Fields, ListOf, Schema
+from .vocabulary import LONGEST_LIST, WORDS, EffectList, Either, Fields, ListOf, Schema
 
 ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}")
+LONGEST_SET, MOST_CARDS = 40, 200
 FILES = TABLE_FILES | {"favors": "favor"}
 KINDS = (*FOLDERS.values(), *FILES.values())
 SHIPPED = {id: name for (_, name), ids in CONTENTS.items() for id in ids}
@@ -58,7 +60,7 @@ def check_paths(paths: Iterable[Path]) -> list[Problem]:
 
 
 def yaml_files(path: Path) -> list[Path]:
-    if path.is_file():
+    if not path.is_dir():
         return [path]
     return sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml") and p.is_file())
 
@@ -74,13 +76,9 @@ def shown(file: Path) -> str:
 def check_file(file: Path, seen: dict[str, Path]) -> Found:
     """Mistakes of one file. `seen` collects card ids over the files of a run: id -> file."""
     try:
-        raw = file.read_bytes()
-        text = raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        yield raw.count(b"\n", 0, error.start) + 1, "this is not UTF-8 text"
-        return
-    except OSError as error:
-        yield 1, f"the file cannot be read ({error.strerror or error})"
+        text = decoded(read_bytes(file), file)
+    except BadFile as problem:
+        yield problem.line, problem.what
         return
     fatal = list(unreadable(text))
     if fatal:
@@ -166,6 +164,11 @@ def check_cards(file: Path, root: yaml.Node, seen: dict[str, Path]) -> Found:
         yield line_of(key), "'cards' needs at least one card, such as 'M021:' with its fields below"
         return
     set_name = str(top["set"][1].value) if "set" in top else file.stem
+    if not 0 < len(set_name) <= LONGEST_SET or not set_name.isprintable():
+        yield 1, f"the name of a set has up to {LONGEST_SET} letters"
+    if len(cards.value) > MOST_CARDS:
+        yield line_of(key), f"a file holds at most {MOST_CARDS} cards"
+        return
     for id, (key, card) in fields_of(cards).items():
         yield from check_id(id, set_name, kind, file, line_of(key), seen)
         yield from check_card(kind, id, card, line_of(key))
@@ -278,6 +281,9 @@ def walk_list(schema: ListOf | EffectList, node: yaml.Node, place: Place) -> Fou
     least = schema.least if isinstance(schema, ListOf) else 1
     if not isinstance(node, yaml.SequenceNode) or len(node.value) < least:
         yield place.line, f"{place} needs a list of at least {least}"
+        return
+    if len(node.value) > LONGEST_LIST:
+        yield place.line, f"{place} lists more than {LONGEST_LIST} things"
         return
     for item in node.value:
         if isinstance(schema, ListOf):

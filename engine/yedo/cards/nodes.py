@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
 import yaml
 
-from engine.core.yaml_file import LARGEST, Loader
-
-DEEPEST = 24  # a card nests about ten levels; a file far beyond that is a mistake or an attack
+from engine.core.yaml_file import Loader, refusal
 
 Found = Iterator[tuple[int, str]]  # line and what is wrong there
 Named = dict[str, tuple[yaml.Node, yaml.Node]]
@@ -24,37 +21,8 @@ def compose(text: str) -> yaml.Node | None:
 
 def unreadable(text: str) -> Found:
     """What keeps a file from being read at all."""
-    if len(text) > LARGEST:
-        yield 1, f"the file is larger than {LARGEST} characters"
-        return
-    tabs = [number for number, line in enumerate(text.splitlines(), 1) if re.match(r" *\t", line)]
-    if tabs:
-        yield from ((number, "the line is indented with a tab; use spaces") for number in tabs)
-        return
-    depth = documents = 0
-    try:
-        event: Any
-        for event in yaml.parse(text, Loader=Loader):
-            line = event.start_mark.line + 1
-            if isinstance(event, yaml.AliasEvent):
-                yield line, f"'*{event.anchor}' refers back to another part of the file; write it out instead"
-            elif getattr(event, "anchor", None):
-                yield line, f"'&{event.anchor}' marks a part for a reference; card files have none"
-            elif (tag := getattr(event, "tag", None)) and tag != "!":
-                yield line, f"the tag {tag} has no place in a card file"
-            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-            if depth > DEEPEST:
-                yield line, f"this is nested deeper than {DEEPEST} levels"
-                return
-            documents += isinstance(event, yaml.DocumentStartEvent)
-            if documents > 1:
-                yield line, "one file holds one document; remove this '---'"
-                return
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        yield (mark.line + 1 if mark else 1), f"this is not valid YAML: {error.problem or error.context}"
-    except yaml.reader.ReaderError as error:
-        yield text.count("\n", 0, error.position) + 1, "there is a character here that YAML does not allow"
+    if (found := refusal(text)) is not None:
+        yield found
 
 
 def line_of(node: yaml.Node) -> int:

@@ -40,7 +40,9 @@ class Text(Schema):
 
     def problem(self, value: Any) -> str | None:
         if not isinstance(value, str) or not value.strip():
-            return f"needs some text, not {value!r}"
+            return f"needs some text, not {repr(value)[:40]}"
+        if not value.isprintable():
+            return "holds a control character, which no card can show"
         if len(value) > self.longest:
             return f"is {len(value)} characters long, but there is room for {self.longest}"
         return None

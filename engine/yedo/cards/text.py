@@ -72,28 +72,32 @@ def _phrase(entry: Any) -> str:
 def requirement(entry: Any) -> str:
     word, value = split_entry(entry)
     if word == "either":
-        return t("require.either", options=t("list.or").join(requirement(v) for v in value))
+        return t("require.either", options=t("list.either").join(requirement(v) for v in value))
     if word == "partner":
-        inner = sentence([requirement(v) for v in value["requires"]])
+        inner = t("list.both").join(requirement(v) for v in value["requires"])
         key = "require.partner_paid" if value.get("pay") else "require.partner"
         return t(key, inner=inner, pay=value.get("pay", 0))
     if isinstance(value, dict):
         value = dict(value)
         what = value.get("district") or value.get("type")
         return t(f"require.{word}_n", n=value["n"], what=_name(word, what))
-    return t(f"require.{word}", n=value, what=_name(word, value))
+    key = f"require.{word}_{value}"
+    return t(key if has(key) else f"require.{word}", n=value, what=_name(word, value))
 
 
 def _name(word: str, value: Any) -> str:
     books = {
-        "disciple_in": "district", "weapon": "weapon", "annex": "annex_name", "on_opponent_annex": "annex_name",
+        "disciple_in": "in_district", "weapon": "weapon", "annex": "annex_name", "on_opponent_annex": "annex_name",
         "specialist_activated": "disciple",
     }
     return t(f"{books[word]}.{value}") if word in books else str(value)
 
 
 def sentence(parts: list[str]) -> str:
-    return "; ".join(parts)
+    """One thing after the other; the last one is joined to the others by a word."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return t("list.last").join(("; ".join(parts[:-1]), parts[-1]))
 
 
 def _say(book: str, word: str, value: Any) -> str:

@@ -36,6 +36,9 @@ def payable(has: int, wanted: int) -> int:
     return IN_FULL if has >= wanted else IN_PART if has > 0 else NOTHING
 
 
+LONGEST_LIST = 12  # effects or requirements; a card's face has no room for more
+
+
 class Schema:
     """What may be written behind a word. `problem` returns a sentence, or None if the value is fine."""
 
@@ -57,7 +60,7 @@ class Number(Schema):
 
     def problem(self, value: Any) -> str | None:
         if not isinstance(value, int) or isinstance(value, bool):
-            return f"needs a whole number, not {value!r}"
+            return f"needs a whole number, not {repr(value)[:40]}"
         if not self.least <= value <= self.most:
             return f"needs a number from {self.least} to {self.most}, not {value}"
         return None
@@ -80,6 +83,8 @@ class EffectList(Schema):
     def problem(self, value: Any) -> str | None:
         if not isinstance(value, list) or not value:
             return "needs a list of effects"
+        if len(value) > LONGEST_LIST:
+            return f"lists more than {LONGEST_LIST} things"
         return next((p for p in (entry_problem(v, WORDS) for v in value) if p), None)
 
     def compile(self, value: Any, part: Callable[[list[Any]], str]) -> Any:
@@ -93,6 +98,8 @@ class ListOf(Schema):
     def problem(self, value: Any) -> str | None:
         if not isinstance(value, list) or len(value) < self.least:
             return f"needs a list of at least {self.least}"
+        if len(value) > LONGEST_LIST:
+            return f"lists more than {LONGEST_LIST} things"
         return next((p for p in (self.inner.problem(v) for v in value) if p), None)
 
     def compile(self, value: Any, part: Callable[[list[Any]], str]) -> Any:

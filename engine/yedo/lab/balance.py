@@ -152,7 +152,7 @@ class Watcher:
 def play(spec: Spec, counts: Counts) -> None:
     config = standard_game(PLAYERS, ROUNDS, spec.seed, list(spec.modules))
     random_sets(config)
-    bots: list[Bot] = [seated(KIND, spec.bot, f"{spec.seed}/{i}") for i in range(PLAYERS)]
+    bots: list[Bot] = [seated(KIND, spec.bot, spec.seed, i) for i in range(PLAYERS)]
     for bot in bots:
         if isinstance(bot, Samurai):  # what cards are worth to players who do not err on purpose
             bot.w = bot.w.changed(ease=0)

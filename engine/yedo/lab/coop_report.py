@@ -5,9 +5,10 @@ every level, so that one game tells about all of them."""
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
+from engine.core.sound import parse_json
 from engine.lab.players import seated
 from engine.lab.tournament import wilson
 
@@ -17,6 +18,7 @@ from ..kind import KIND
 from ..modules.smd.court import NAME, numbers, slot
 
 PLAYERS = (1, 2, 3, 4)
+LARGEST_RECORD, LONGEST_LINE = 50_000_000, 1_000
 SHARES = (0.1, 0.5, 0.9)  # of the games that stay below: the page tells these of prestige and errands
 
 
@@ -58,7 +60,7 @@ def play(cell: Cell, seed: int, level: str = "normal") -> tuple[Record, bool]:
     for seat in config.seats:
         seat.played_by = cell.bot
     g = new_game(config)
-    bots = [seated(KIND, cell.bot, f"{seed}/{i}") for i in range(cell.players)]
+    bots = [seated(KIND, cell.bot, seed, i) for i in range(cell.players)]
     killed = 0
     while (decision := g.decision) is not None:
         bot = bots[decision.player]
@@ -85,10 +87,24 @@ def goals(level: str, players: int) -> dict[str, int]:
 
 
 def read_records(file: Path) -> list[Record]:
-    """What an earlier, perhaps unfinished run has written: one game a line."""
+    """What an earlier, perhaps unfinished run has written: one game a line. Raises OSError or ValueError."""
     if not file.exists():
         return []
-    return [Record(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines() if line]
+    if not file.is_file():
+        raise ValueError("it is no ordinary file")
+    with file.open("rb") as source:
+        text = source.read(LARGEST_RECORD + 1)
+    if len(text) > LARGEST_RECORD:
+        raise ValueError("it is too large")
+    return [_record(line) for line in text.decode("utf-8").splitlines() if line]
+
+
+def _record(line: str) -> Record:
+    raw = parse_json(line, LONGEST_LINE)
+    kinds: dict[str, type] = {f.name: {"int": int, "str": str}[str(f.type)] for f in fields(Record)}
+    if not isinstance(raw, dict) or {name: type(value) for name, value in raw.items()} != kinds:
+        raise ValueError("a line is not the record of a game")
+    return Record(**raw)
 
 
 def as_line(record: Record) -> str:

@@ -44,7 +44,7 @@ def scattered(chunk: tuple[str, dict[str, float], list[int]]) -> list[Sample]:
             for seat in steps
         ]
         g = new_game(standard_game(4, 8, seed))
-        bots = [entrant.seated(KIND, f"{seed}/{i}") for i, entrant in enumerate(row)]
+        bots = [entrant.seated(KIND, seed, i) for i, entrant in enumerate(row)]
         while (decision := g.decision) is not None:
             g.apply(bots[decision.player].choose(g.view(decision.player), decision))
         found.append((steps, [float(s) for s in g.result()["scores"]]))

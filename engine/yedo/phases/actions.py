@@ -52,7 +52,7 @@ class Actions(Procedure):
         if not options:
             self.at = "next_player"
             return None
-        return Decision(self.seat, "activate", g.with_cards(self.seat, options))
+        return Decision(self.seat, "activate", g.with_cards(self.seat, options), g.asks_always(self.seat))
 
     def on_activate(self, g: Yedo, option: Option) -> None:
         if g.turn_card(self.seat, option):
@@ -75,7 +75,8 @@ class Activation(Procedure):
         if ":" not in d.at:  # a card has taken it off the board meanwhile
             g.done()
             return None
-        return Decision(self.player, "action", g.with_cards(self.player, self.options(g)))
+        options = g.with_cards(self.player, self.options(g))
+        return Decision(self.player, "action", options, g.asks_always(self.player))
 
     def options(self, g: Yedo) -> list[Option]:
         seat, i = self.player, self.disciple

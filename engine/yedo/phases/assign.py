@@ -70,7 +70,7 @@ class Assign(Procedure):
             return None
         if len(g.state.order) > 1 and not any(sign.seat == self.seat for sign in self.signs):
             options += suggestions(g, self.seat)
-        return Decision(self.seat, "place", g.with_cards(self.seat, options))
+        return Decision(self.seat, "place", g.with_cards(self.seat, options), g.asks_always(self.seat))
 
     def on_place(self, g: Yedo, option: Option) -> None:
         if g.turn_card(self.seat, option):

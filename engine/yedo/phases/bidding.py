@@ -86,7 +86,7 @@ class Bidding(Procedure):
             if lot not in s.won and start_price(g, lot) <= top and may_bid(g, seat, lot)
         ]
         options.append(LEAVE)  # H7: with nothing affordable this happens by itself
-        return Decision(seat, "open", g.with_cards(seat, options))
+        return Decision(seat, "open", g.with_cards(seat, options), g.asks_always(seat))
 
     def on_open(self, g: Yedo, option: Option) -> None:
         s = g.state

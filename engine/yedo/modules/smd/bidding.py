@@ -64,7 +64,8 @@ class CoopBidding(Procedure):
             return None
         seat = self.queue[0]
         mon = g.state.clans[seat].mon
-        return Decision(seat, "stake", g.with_cards(seat, [LEAVE, *STAKE[numbers(g)["lowest_stake"]:mon + 1]]))
+        options = g.with_cards(seat, [LEAVE, *STAKE[numbers(g)["lowest_stake"]:mon + 1]])
+        return Decision(seat, "stake", options, g.asks_always(seat))
 
     def on_stake(self, g: Yedo, option: Option) -> None:
         seat = self.queue[0]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...game import Yedo
     from ...rules import Rules
 
-BOOKS = {"district": "district", "weapon": "weapon", "annex": "annex_name"}
+BOOKS = {"district": "in_district", "weapon": "weapon", "annex": "annex_name"}
 
 
 def space_name(g: Yedo, place: str) -> str | None:

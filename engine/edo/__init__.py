@@ -1,0 +1,3 @@
+"""Edo: plan in secret, march, build around the young capital."""
+
+PREFIX = "edo:"

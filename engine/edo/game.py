@@ -1,0 +1,95 @@
+"""A game of Edo: its fixed parts (setup, board, map) and its state.
+
+The public surface is small: `decision`, `apply(option)`, `view(seat)`, `clone()`, `dump()`; `new_game(config)` starts
+one and `load_game` continues one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.game import Game, Sink
+from engine.core.plain import Damaged, load
+from engine.core.sound import check
+
+from .board import Board, Deed, Map, Merchant, standard_board
+from .config import Config, rule
+from .state import State
+
+
+class Edo(Game):
+    """The fixed parts are shared by all clones of a game; only `state` is copied."""
+
+    state: State
+
+    def __init__(self, config: Config, board: Board | None = None) -> None:
+        self.config = config
+        self.blind_config: Config = config.clone()  # what a view carries: the seed would tell every card to come
+        self.blind_config.seed = 0
+        self.board: Board = board if board is not None else standard_board()
+        self.map: Map = self.board.map_for(len(config.seats))
+        self.hidden_purses = rule(config, "purses") == "hidden"
+        self.empty_march = rule(config, "empty_march") == "ask"
+
+    # --- asking the table ---------------------------------------------------------------------------
+
+    def order(self) -> list[int]:
+        """The seats in turn order of this round."""
+        n, start = len(self.state.clans), self.state.start
+        return [(start + i) % n for i in range(n)]
+
+    def merchant_card(self) -> Merchant:
+        return self.board.merchants[self.state.trade]
+
+    def deed(self, card: str, name: str) -> Deed:
+        return self.board.deeds[card][name]
+
+    def officials(self, seat: int) -> int:
+        """Own-colour figures that are not on the map."""
+        return self.board.figures - len(self.state.clans[seat].samurai)
+
+    def samurai_on(self, space: str) -> int:
+        """Samurai of all clans on a space."""
+        return sum(clan.samurai.count(space) for clan in self.state.clans)
+
+    # --- copies --------------------------------------------------------------------------------------
+
+    def clone(self) -> Edo:
+        """An independent game at the same decision, without a sink."""
+        twin = object.__new__(Edo)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.clone()
+        twin.sink = None
+        return twin
+
+    def view(self, seat: int | None) -> Edo:
+        """The game as `seat` may see it. None sees everything."""
+        from .views import view
+
+        return view(self, seat)
+
+
+def new_game(config: Config, sink: Sink | None = None, board: Board | None = None) -> Edo:
+    """Set up a game and run it to its first question."""
+    from .setup import lay_out
+
+    g = Edo(config, board)
+    g.sink = sink
+    lay_out(g)
+    g.advance()
+    return g
+
+
+def load_game(config: Config, data: Any, board: Board | None = None) -> Edo:
+    """Continue from a dump. Raises Damaged with one sentence if it is not a state of this game."""
+    g = Edo(config, board)
+    try:
+        check(data, State)
+        g.state = load(data)
+        if len(g.state.clans) != len(config.seats):
+            raise Damaged("the saved game has other seats than its setup")
+        g.ask_again()
+    except Damaged:
+        raise
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
+        raise Damaged(f"the saved game is damaged ({type(error).__name__}: {error})") from None
+    return g

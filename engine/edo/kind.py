@@ -1,0 +1,132 @@
+"""Edo as a game of the house: what everybody outside this package may use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.game import Game, Sink
+from engine.core.kind import Blocked, BotLevel, Clock, Kind, Result, SeatFacts
+from engine.core.plain import Damaged, dump, load
+from engine.core.rng import Rng
+from engine.core.scenario import Table
+from engine.core.setup import Choice, read_choices
+
+from .board import Board
+from .config import Config, check, rules, seats
+from .game import Edo, load_game, new_game
+
+
+class EdoKind(Kind):
+    id = "edo"
+    players = (2, 3, 4)
+    bots: ClassVar[Mapping[str, BotLevel]] = {
+        "random": BotLevel("engine.edo.bots.random_bot", "RandomBot"),
+        "reference": BotLevel("engine.edo.bots.reference", "Reference"),
+        "novice": BotLevel("engine.edo.bots.novice", "Novice"),
+        "samurai": BotLevel("engine.edo.bots.samurai", "Samurai"),
+        "shogun": BotLevel("engine.edo.bots.shogun", "Shogun", quick=False),
+    }
+    fallback = "novice"
+
+    # --- rules ------------------------------------------------------------------------------------------
+
+    def setup_options(self) -> list[Choice]:
+        return [Choice(name, tuple(r["values"]), rule=True, row=r["row"]) for name, r in rules().items()]
+
+    def config(self, players: int, seed: int, choices: Mapping[str, Any] | None = None) -> Config:
+        chosen = read_choices(self.setup_options(), dict(choices or {}))
+        return Config(seats(players), {name: str(chosen[name]) for name in choices or {}}, seed)
+
+    def check(self, config: Config) -> None:
+        check(config)
+
+    def new(self, config: Config, sink: Sink | None = None) -> Game:
+        return new_game(config, sink)
+
+    def load(self, config: Config, dump: Any, fixed: Mapping[str, Any] | None = None) -> Game:
+        board: Board | None = None
+        if fixed:
+            try:
+                board = Board(load(fixed["board"]))
+            except (LookupError, TypeError, ValueError, AttributeError) as error:
+                raise Damaged(f"the numbers of the saved game are damaged ({error})") from None
+        return load_game(config, dump, board)
+
+    def fixed_parts(self, game: Edo) -> dict[str, Any]:
+        return {"board": dump(game.board.raw)}
+
+    def redeal(self, view: Edo, rng: Rng) -> Game:
+        from .views import redeal
+
+        return redeal(view, rng)
+
+    def result(self, game: Edo) -> Result:
+        from .scoring import result
+
+        return result(game)
+
+    def inventory(self, game: Edo) -> Any:
+        from .invariants import Inventory
+
+        return Inventory(game)
+
+    # --- words --------------------------------------------------------------------------------------------
+
+    def prompt(self, view: Edo, decision: Decision) -> str:
+        from .say import prompt
+
+        return prompt(view, decision)
+
+    def label(self, view: Edo, option: Option, decision: Decision) -> str:
+        from .say import label
+
+        return label(view, option, decision)
+
+    def place(self, view: Edo, option: Option, decision: Decision) -> str:
+        from .say import place_of
+
+        return place_of(view, option, decision)
+
+    def event_line(self, view: Edo, event: Event, viewer: int | None) -> str | None:
+        from .tell import event_line
+
+        return event_line(view, event, viewer)
+
+    def explain(self, view: Edo, decision: Decision) -> list[Blocked]:
+        from .explain import explain
+
+        return explain(view, decision)
+
+    def preview(self, view: Edo, seat: int, option: Option) -> list[str]:
+        from .preview import preview
+
+        return preview(view, seat, option)
+
+    # --- facts --------------------------------------------------------------------------------------------
+
+    def seats(self, view: Edo) -> list[SeatFacts]:
+        return [SeatFacts(c.seat, c.name, c.color, c.points) for c in view.state.clans]
+
+    def clock(self, view: Edo) -> Clock:
+        s = view.state
+        return Clock(s.round, view.board.rounds, s.phase, bool(s.ended))
+
+    def counted(self, event: Event) -> tuple[tuple[str, str], ...]:
+        if event.kind == "develop":
+            return ((event.data["card"], "drawn"),)
+        if event.kind == "reveal":
+            return ((f"{event.data['card']}.{event.data['deed']}", "played"),)
+        return ()
+
+    # --- cases --------------------------------------------------------------------------------------------
+
+    def begin_case(self, given: dict[str, Any]) -> Table:
+        from .scenario import EdoTable
+
+        return EdoTable(given)
+
+
+KIND = EdoKind()

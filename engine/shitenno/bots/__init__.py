@@ -1,0 +1,1 @@
+"""The players of Shitenno: random and reference (for measuring), novice, samurai, shogun."""

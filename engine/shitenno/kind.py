@@ -1,0 +1,131 @@
+"""Shitenno as a game of the house: what everybody outside this package may use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.game import Game, Sink
+from engine.core.kind import Blocked, BotLevel, Clock, Kind, Result, SeatFacts
+from engine.core.plain import dump, load
+from engine.core.rng import Rng
+from engine.core.scenario import Table
+from engine.core.setup import Choice, read_choices
+
+from .board import Board
+from .config import Config, check, rule_choices, standard_game
+from .game import Shitenno, load_game, new_game
+
+
+class ShitennoKind(Kind):
+    id = "shitenno"
+    players = (2, 3, 4)
+    bots: ClassVar[Mapping[str, BotLevel]] = {
+        "random": BotLevel("engine.shitenno.bots.random_bot", "RandomBot"),
+        "reference": BotLevel("engine.shitenno.bots.reference", "Reference"),
+        "novice": BotLevel("engine.shitenno.bots.novice", "Novice"),
+        "samurai": BotLevel("engine.shitenno.bots.samurai", "Samurai"),
+        "shogun": BotLevel("engine.shitenno.bots.shogun", "Shogun", quick=False),
+    }
+    fallback = "novice"
+    # Events after which somebody knows what was hidden before: nothing behind them can be taken back (A20).
+    reveals: ClassVar[frozenset[str]] = frozenset({"reveal", "reshuffle", "win_tile", "draw"})
+
+    # --- rules ------------------------------------------------------------------------------------------
+
+    def setup_options(self) -> list[Choice]:
+        return list(rule_choices())
+
+    def config(self, players: int, seed: int, choices: Mapping[str, Any] | None = None) -> Config:
+        chosen = dict(choices or {})
+        rules = read_choices(self.setup_options(), chosen)
+        return standard_game(players, seed, {name: rules[name] for name in chosen})
+
+    def check(self, config: Config) -> None:
+        check(config)
+
+    def new(self, config: Config, sink: Sink | None = None) -> Game:
+        return new_game(config, sink)
+
+    def load(self, config: Config, dump: Any, fixed: Mapping[str, Any] | None = None) -> Game:
+        return load_game(config, dump, Board(load(fixed["board"])) if fixed else None)
+
+    def fixed_parts(self, game: Shitenno) -> dict[str, Any]:
+        return {"board": dump(game.board.raw)}
+
+    def redeal(self, view: Shitenno, rng: Rng) -> Game:
+        from .views import redeal
+
+        return redeal(view, rng)
+
+    def result(self, game: Shitenno) -> Result:
+        from .score import result
+
+        return result(game)
+
+    def inventory(self, game: Shitenno) -> Any:
+        from .invariants import Inventory
+
+        return Inventory(game)
+
+    # --- words --------------------------------------------------------------------------------------------
+
+    def prompt(self, view: Shitenno, decision: Decision) -> str:
+        from .say import prompt
+
+        return prompt(view, decision)
+
+    def label(self, view: Shitenno, option: Option, decision: Decision) -> str:
+        from .say import label
+
+        return label(view, option, decision)
+
+    def place(self, view: Shitenno, option: Option, decision: Decision) -> str:
+        from .say import place_of
+
+        return place_of(view, option, decision)
+
+    def event_line(self, view: Shitenno, event: Event, viewer: int | None) -> str | None:
+        from .say import event_line
+
+        return event_line(view, event, viewer)
+
+    def explain(self, view: Shitenno, decision: Decision) -> list[Blocked]:
+        from .explain import explain
+
+        return explain(view, decision)
+
+    def preview(self, view: Shitenno, seat: int, option: Option) -> list[str]:
+        from .explain import preview
+
+        return preview(view, seat, option)
+
+    # --- facts --------------------------------------------------------------------------------------------
+
+    def seats(self, view: Shitenno) -> list[SeatFacts]:
+        return [SeatFacts(general.seat, general.name, general.color, general.points) for general in view.state.generals]
+
+    def clock(self, view: Shitenno) -> Clock:
+        s = view.state
+        return Clock(s.turn, s.turns, s.phase, view.decision is None)
+
+    def counted(self, event: Event) -> tuple[tuple[str, str], ...]:
+        if event.kind == "win_tile":
+            return ((event.data["tile"].partition(":")[2], "drawn"),)
+        if event.kind == "place":
+            return ((event.data["province"], "played"),)
+        if event.kind == "pay":
+            return tuple((tile.partition(":")[2], "played") for tile in event.data["tiles"])
+        return (("card", "played"),) if event.kind == "draw" else ()
+
+    # --- cases --------------------------------------------------------------------------------------------
+
+    def begin_case(self, given: dict[str, Any]) -> Table:
+        from .scenario import ShitennoTable
+
+        return ShitennoTable(given)
+
+
+KIND = ShitennoKind()
