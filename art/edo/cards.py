@@ -35,25 +35,12 @@ from art.shitenno.cards import sign
 SIDE, PIXELS = 600, 350
 CARD = '<rect width="600" height="600" rx="26"/>'
 TINTS = {"fields": "#d9c98a", "roads": "#cfae86", "hills": "#a9bdb4"}
-BASIC = {
-    "fields": (("rice", 4), ("money", 4), ("wood", 4), ("hard_build", 4)),
-    "roads": (("travel", 3), ("easy_build", 4), ("trade", 2), ("money", 4)),
-    "hills": (("stone", 4), ("rice_field", 4), ("recruitment", 1), ("development", 1)),
-}
-SPECIAL = {
-    "mint": (("money", 3), ("rice", 3)), "foresters": (("wood", 4), ("travel", 3)), "masons": (("stone", 4), ("travel", 3)),
-    "terraces": (("rice_field", 4), ("recruitment", 1)), "levy": (("wood", 2), ("stone", 2)), "master_builder": (("easy_build", 3), ("money", 3)),
-    "carpenters": (("easy_build", 2), ("wood", 4)), "rampart_masons": (("easy_build", 2), ("stone", 4)), "caravan": (("trade", 2), ("money", 3)),
-    "guild": (("trade", 1), ("rice", 3)), "post_riders": (("ride", 2), ("place", 3)), "tax_farm": (("tax", 1), ("easy_build", 3)),
-}  # fmt: skip
 
 
 @cache
 def deeds() -> dict[str, dict[str, tuple[tuple[str, int], ...]]]:
-    """The deeds of every card and their seats, from the game's data where it lies beside the art."""
+    """The deeds of every card and their seats, from the game's data."""
     file = Path(__file__).parents[2] / "data" / "edo" / "cards.yaml"
-    if not file.exists():
-        return {"basic": BASIC, "special": SPECIAL}
     loaded: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
     return {group_: {card: tuple((deed, int(row["max"])) for deed, row in rows.items()) for card, rows in loaded[group_].items()} for group_ in ("basic", "special")}
 

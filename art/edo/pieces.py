@@ -1,5 +1,10 @@
 """Edo's wooden pieces: officials, samurai, houses, posts, the fortress, the merchant, goods, petals and bundles."""
 
+from functools import cache
+from pathlib import Path
+
+import yaml
+
 from art.edo import icons
 from art.kit.colour import darken as dark
 from art.kit.colour import light
@@ -156,7 +161,15 @@ def goods(kind: str) -> tuple[str, int]:
 
 
 CLOTHS = (PLUM, PINE, "#8f4a34", INDIGO, "#a8842f")
-LOTS = (("rice", "rice", "wood", "stone"), ("rice", "rice", "wood", "wood"), ("rice", "rice", "stone", "stone"), ("rice", "rice", "rice", "wood"), ("rice", "rice", "rice", "stone"))
+
+
+@cache
+def lots() -> list[list[str]]:
+    """What lies in the five starting lots, from the game's data."""
+    file = Path(__file__).parents[2] / "data" / "edo" / "board.yaml"
+    rows: list[dict[str, int]] = yaml.safe_load(file.read_text(encoding="utf-8"))["lots"]
+    return [[kind for kind, count in row.items() for _ in range(count)] for row in rows]
+
 
 
 def lot(number: int) -> tuple[str, int]:
@@ -166,7 +179,7 @@ def lot(number: int) -> tuple[str, int]:
     body = slab(d, paint(color), dark(color, 0.5), 5)
     dots = "".join(disc(x, y, 3.4, light(color, 0.6), 0) for x in range(16, 120, 18) for y in (58, 76, 94)) + "".join(disc(x, y, 3.4, light(color, 0.6), 0) for x in range(25, 120, 18) for y in (67, 85))
     knot = shape("M64 48 C46 48 30 38 26 20 C42 22 56 30 64 42 C72 30 86 22 102 20 C98 38 82 48 64 48 Z", paint(color), 3) + box(54, 36, 20, 18, light(color, 0.2), 7, 3)
-    held = "".join(move(_good(kind), 7.5 + 29 * i, 68, 0.27) for i, kind in enumerate(LOTS[number - 1]))
+    held = "".join(move(_good(kind), 7.5 + 29 * i, 68, 0.27) for i, kind in enumerate(lots()[number - 1]))
     strip = box(4, 66, 120, 30, bokashi("#fdf6e2", "#f0e2bc"), 6, 2.8)
     return haloed(body + clip(fade(dots, 0.8), d, "dots") + knot + strip + held, 128, 116, 1.1), 176
 

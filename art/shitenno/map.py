@@ -21,11 +21,6 @@ from art.shitenno import troops
 from art.shitenno.numerals import numeral
 from art.shitenno.provinces import PROVINCES, SNOWED, WEATHER
 
-NUMBERS = {"few": (3, 4, 6, 9), "many": (5, 6, 8, 11)}
-NEEDS = {
-    "chugoku": ("samurai", 2), "chubu": ("shinobi", 2), "tohoku": ("bushi", 3), "hokkaido": ("sohei", 2),
-    "kyushu": ("bushi", 2), "shikoku": ("sohei", 3), "kansai": ("shinobi", 3), "kanto": ("samurai", 3),
-}  # fmt: skip
 DATA = Path(__file__).parents[2] / "data" / "shitenno"
 
 
@@ -37,11 +32,8 @@ def layout() -> dict[str, Any]:
 
 @cache
 def board() -> dict[str, tuple[str, int, tuple[int, ...]]]:
-    """Troop, how many, and the numbers of each province; from the game's data where it lies beside the art."""
-    file = DATA / "board.yaml"
-    if not file.exists():
-        return {name: (kind, count, NUMBERS["few" if count == 2 else "many"]) for name, (kind, count) in NEEDS.items()}
-    rows: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))["provinces"]
+    """Troop, how many, and the numbers of each province, from the game's data."""
+    rows: dict[str, Any] = yaml.safe_load((DATA / "board.yaml").read_text(encoding="utf-8"))["provinces"]
     return {name: (row["troop"], row["count"], tuple(row["positions"])) for name, row in rows.items()}
 
 
