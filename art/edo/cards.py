@@ -73,7 +73,7 @@ def authorization(name: str, quarters: tuple[tuple[str, int], ...]) -> str:
         s.add("".join(line([(x0 + (x1 - x0) * t - 6, y0 + (y1 - y0) * t), (x0 + (x1 - x0) * t + 6, y0 + (y1 - y0) * t)], tone(VERMILION, INK, 0.45), 3) for t in (k / 26 for k in range(1, 26))))
     s.add(circle(300, 300, 40, INK), circle(298, 297, 38, GOLD, 4), circle(298, 297, 26, VERMILION, 3), poly([(298, 279), (304, 293), (318, 297), (304, 301), (298, 315), (292, 301), (278, 297), (292, 293)], SNOW, 0))
     for k, (deed, seats) in enumerate(quarters):
-        body = group(sign(s, icons.BODIES[deed], 0, 0, 64), -64, 62, 2.0) + rect(-24 - 17 * seats, 220, 48 + 34 * seats, 38, tone(tint, INK, 0.25), 3, INK, 19) + _seats(seats, 239)
+        body = group(sign(s, icons.BODIES[deed], 0, 0, 64), -76, 60, 2.38) + rect(-24 - 17 * seats, 222, 48 + 34 * seats, 38, tone(tint, INK, 0.25), 3, INK, 19) + _seats(seats, 241)
         s.add(group(body, 300, 300, 1, False, -90 * k))
     s.add(rect(36, 36, 528, 528, "none", 4, INK, 8))
     return s.svg(0.8, CARD)

@@ -73,7 +73,7 @@ TRAVEL = (  # hills, and a winding road with its milestone
     + shape("M32 2 C40 6 52 9 60 14 C48 20 16 20 4 14 C12 9 24 6 32 2 Z", bokashi(light(STRAW, 0.35), dark(STRAW, 0.12)), 2.8) + line("M32 4 L22 16 M32 4 L42 16", 1.8, dark(STRAW, 0.45))
     + box(49, 43, 7, 15, tone(SNOW, 0, 0.15), 1, 2.4) + shape("M9 57 l5 -13 l5 13 Z", tone(PINE), 2.2)
 )
-RECRUITMENT = official("#8b8f96", -3, 6, 0.86) + bar("M50 6 V28 M39 17 H61", 6.6, SNOW, 2.8) + line("M50 7.5 V26.5 M40.5 17 H59.5", 4, PINE)
+RECRUITMENT = official("#b4babf", -3, 6, 0.86) + bar("M50 6 V28 M39 17 H61", 6.6, SNOW, 2.8) + line("M50 7.5 V26.5 M40.5 17 H59.5", 4, PINE)
 DEVELOPMENT = (  # a hanging scroll with a pine
     bar("M10 8 H54", 4.6, BARK, 2.4) + box(15, 9, 34, 45, bokashi("#fdf6e2", PAPER), 0) + bar("M12 55 H52", 4.6, BARK, 2.4)
     + bar("M32 48 C33 40 29 36 32 28", 3.2, BARK, 1.6) + "".join(shape(f"M{x - 10} {y} C{x - 8} {y - 7} {x + 8} {y - 7} {x + 10} {y} Z", tone(PINE), 2) for x, y in ((27, 35), (38, 30), (32, 22))) + line("M32 8 L24 1 M32 8 L40 1", 2.2, VERMILION)
@@ -102,7 +102,7 @@ TRADE = (  # the abacus and a coin
     + "".join(oval(x, y, 5, 3.4, VERMILION if y < 22 else HAIR, 1.6) for x, ys in ((17, (18.5, 31, 37)), (29, (18.5, 28, 37)), (41, (20, 28, 34))) for y in ys) + line("M9 23.5 H49", 2.6) + koban(50, 46, 11, 15, 2.8)
 )
 MARCH = "".join(move(shape("M18 10 C26 6 34 12 32 26 C31 33 22 34 19 27 C17 22 13 13 18 10 Z M22 38 C29 36 32 40 30 45 C28 50 21 49 20 45 C19 41 20 39 22 38 Z", tone(BARK, 0.3, 0), 3) + line("M20 14 L31 22 M31 13 L19 20", 2.2, STRAW), x, y, k, t) for x, y, k, t in ((-10, 12, 1.0, 14), (18, -4, 1.0, 14)))
-FORFEIT = official("#8b8f96", -4, 8, 0.84) + bar("M36 8 L58 30 M58 8 L36 30", 6, VERMILION, 2.8)
+FORFEIT = official("#b4babf", -4, 8, 0.84) + bar("M36 8 L58 30 M58 8 L36 30", 6, VERMILION, 2.8)
 WAGES = (  # a heaped rice bowl with chopsticks
     bar("M22 30 L50 3 M30 31 L57 9", 2.6, BARK, 1.8) + shape("M9 31 C10 17 22 12 32 12 C42 12 54 17 55 31 Z", bokashi("#ffffff", "#ece4cf"), 2.8)
     + line("M20 23 H23 M29 18 H32 M38 22 H41 M31 26 H34 M45 26 H47", 2.2, "#b9ad90") + shape("M5 31 H59 C59 46 49 54 42 55 V60 H22 V55 C15 54 5 46 5 31 Z", tone("#8f2f28", 0.25, 0.2)) + line("M9 37 H55", 2.4, GOLD)
@@ -167,7 +167,7 @@ BODIES = {
     "forfeit": FORFEIT, "wages": WAGES, "income": INCOME, "influence": INFLUENCE, "seal": SEAL, "sealed": SEALED, "slot_1": slot(1),
     "slot_2": slot(2), "slot_3": slot(3), "edo_house": EDO_HOUSE, "power": PETAL, "merchant": MERCHANT, "ride": RIDE, "place": PLACE,
     "tax": TAX, "levy": LEVY, "house": _HOUSE, "post": POST, "fortress": FORTRESS, "border": BORDER, "river": RIVER, "round": CLOCK,
-    "official": official("#a8483a"), "official_grey": official("#8b8f96"), "samurai": samurai("#31566f"),
+    "official": official("#a8483a"), "official_grey": official("#b4babf"), "samurai": samurai("#31566f"),
 }  # fmt: skip
 
 

@@ -32,7 +32,7 @@ from art.pieces.tokens import slab
 from art.pieces.wood import Part, badge, clan_color, cut_out, figure, ground, paint
 
 SEATS = ("blue", "red", "yellow", "green")
-GREY = "#8b8f96"
+GREY = "#c0c5ca"  # pale, so that it is not taken for green by the colour-blind
 
 
 def three_leaves(cx: float, cy: float, r: float) -> str:

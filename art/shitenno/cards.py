@@ -50,7 +50,12 @@ def sign(s: Sheet, body: str, x: float, y: float, side: float) -> str:
 def _frame(s: Sheet, kind: str) -> None:
     color = troops.COLORS[kind]
     s.add(rect(0, 0, 600, 880, tone(color, INK, 0.35)), rect(16, 16, 568, 848, WEAVE[kind](s, color, tone(color, PAPER, 0.4), SIZE[kind]), 3, INK, 18))
-    s.add(rect(36, 36, 528, 808, GOLD, 3.4, INK, 18), rect(44, 44, 512, 792, PAPER, 3.4, INK, 14))
+    s.add(rect(36, 36, 528, 808, GOLD, 3.4, INK, 18), rect(44, 44, 512, 792, PAPER, 3.4, INK, 14), _rim())
+
+
+def _rim() -> str:
+    """A pale edge, so that dark cards hold on the night table."""
+    return rect(3, 3, 594, 874, "none", 6, "#d9cfb4", 26)
 
 
 def _corner(s: Sheet, kind: str, x: float, y: float, side: float) -> str:
@@ -124,7 +129,7 @@ def single(kind: str, second: bool) -> str:
     inner = s.body[mark:]
     del s.body[mark:]
     s.add(s.clip(IN, *inner), rect(44, 44, 512, 792, "none", 4, INK, 14))
-    s.add(_corner(s, kind, 62, 62, 150))
+    s.add(_corner(s, kind, 62, 62, 166))
     return s.svg(0.9, CARD)
 
 
@@ -136,13 +141,14 @@ def double(first: str, other: str) -> str:
     low = rect(0, 0, 600, 880, tone(b, INK, 0.35)) + rect(16, 16, 568, 848, WEAVE[other](s, b, tone(b, PAPER, 0.4), SIZE[other]), 3, INK, 18)
     s.add(s.clip('<path d="M600 190L0 690V880H600Z"/>', low))
     s.add(rect(36, 36, 528, 808, GOLD, 3.4, INK, 18), rect(44, 44, 512, 792, PAPER, 3.4, INK, 14))
+    s.add(_rim())
     parts = []
     for kind, lower in ((first, False), (other, True)):
         mark = len(s.body)
         _place(s, kind, lower)
         ground = s.body[mark:]
         del s.body[mark:]
-        x, y, k = (366, 416, 2.95) if not lower else (216, 806, 2.85)
+        x, y, k = (388, 410, 2.9) if not lower else (200, 810, 2.8)
         if kind == "bushi":
             k, y = 2.5, y + 4
         drop = -330 if not lower else 60
@@ -156,7 +162,7 @@ def double(first: str, other: str) -> str:
         parts.append(s.clip(cut, scene))
     band = brush([(30, 665), (300, 440), (570, 215)], [26, 26], INK) + brush([(30, 665), (300, 440), (570, 215)], [18, 18], GOLD) + line([(36, 660), (564, 220)], tone(GOLD, PAPER, 0.6), 3)
     s.add(s.clip(IN, *parts, band), rect(44, 44, 512, 792, "none", 4, INK, 14))
-    s.add(_corner(s, first, 62, 62, 150), _corner(s, other, 388, 668, 150))
+    s.add(_corner(s, first, 62, 62, 184), _corner(s, other, 354, 634, 184))
     return s.svg(0.9, CARD)
 
 

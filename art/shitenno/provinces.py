@@ -40,7 +40,7 @@ def sea(pic: Picture, y: float, top: str, low: str, seed: int) -> str:
 
 def chugoku(pic: Picture) -> str:
     """The red gate standing in the tide, a junk, a shore of maples."""
-    out = [sky(pic, "#cf6b45", "#f6dcae"), "" if not pic.night else group(moon(pic, 11), at=(236, 34))]
+    out = [sky(pic, "#cf6b45", "#f6dcae")]
     out.append(ridge(pic, [(X0, 112), (40, 92), (90, 108), (150, 84), (210, 104), (270, 82), (X1, 98)], 150, "#c98a6a", "#f2cfa0"))
     out.append(sea(pic, 122, "#8fb9bd", "#3f7d9c", 3))
     out.append(group(torii(86, "#c23a28"), at=(214, 168)))
@@ -70,7 +70,7 @@ def chubu(pic: Picture) -> str:
 
 def tohoku(pic: Picture) -> str:
     """Hills of cherry, grazing horses, a far pagoda."""
-    out = [sky(pic, "#d99a9c", "#f6e2cc"), circle(128, 84, 15, "#e0705c") if not pic.night else group(moon(pic, 13), at=(128, 84))]
+    out = [sky(pic, "#d99a9c", "#f6e2cc")]
     out.append(ridge(pic, [(X0, 128), (50, 100), (120, 126), (200, 96), (270, 120), (X1, 104)], 170, "#a9a0b4", "#ecd2c4"))
     out.append(group(pagoda(pic, 70, 5), at=(242, 150)))
     out.append(land(pic, [(X0, 160), (60, 140), (140, 158), (230, 142), (X1, 156)], "#a9bf86", "#8aa566"))
@@ -102,7 +102,7 @@ def hokkaido(pic: Picture) -> str:
 
 def kyushu(pic: Picture) -> str:
     """A smoking volcano, steam from hot springs, fishing boats."""
-    out = [sky(pic, "#d99a3c", "#f8e4a8"), "" if pic.night else circle(286, 112, 17, "#d9503a")]
+    out = [sky(pic, "#d99a3c", "#f8e4a8")]
     rng = random.Random(7)
     for i in range(11):
         x, y, r = 198 + i * 4.2 + rng.random() * 5, 84 - i * 7.4, 7 + i * 1.3
@@ -158,7 +158,7 @@ def kansai(pic: Picture) -> str:
 
 
 def kanto(pic: Picture) -> str:
-    """The reed plain under a low red sun, geese, the first walls of Edo."""
+    """The reed plain under a low red sun (the only one of the map, or its moon), geese, the first walls of Edo."""
     out = [sky(pic, "#b8432f", "#f6cf96"), circle(170, 128, 30, "#d8402c") if not pic.night else group(moon(pic, 20), at=(170, 112))]
     out.append(ridge(pic, [(X0, 142), (60, 132), (140, 142), (220, 134), (X1, 140)], 175, "#b98a7a", "#efc490"))
     out.append(group(fuji(pic, 66, 28, "#8a6a84", mist="#f2c890"), at=(112, 144)))
