@@ -131,7 +131,7 @@ TROOPS = move(troops.plate("samurai"), 0, 0, 0.5) + move(troops.plate("shinobi")
 FAVOUR = (  # favour of the shogun: a cord-tied scroll with the sun
     box(8, 12, 48, 40, bokashi(SNOW, PAPER), 2) + bar("M5 12 H59 M5 52 H59", 5, BARK, 2.4) + disc(32, 32, 11, tone(VERMILION), 2.4) + line("M14 22 H20 M44 42 H50", 2, dark(GOLD, 0.3))
 )
-MAJORITY = move(LANTERN_, -3, 1, 0.82) + disc(46, 46, 15, bokashi(light(GOLD, 0.5), GOLD), 2.8) + line("M46 38.5 V53.5 M38.5 46 H53.5", 0) + shape("M46 37 L48.8 43 L55 43.6 L50.2 47.6 L51.8 54 L46 50.6 L40.2 54 L41.8 47.6 L37 43.6 L43.2 43 Z", SNOW, 2)
+MAJORITY = move(LANTERN_, -3, 1, 0.82) + disc(46, 46, 15, bokashi(light(GOLD, 0.5), GOLD), 2.8) + shape("M46 37 L48.8 43 L55 43.6 L50.2 47.6 L51.8 54 L46 50.6 L40.2 54 L41.8 47.6 L37 43.6 L43.2 43 Z", SNOW, 2)
 
 BODIES = {
     **{kind: troops.plate(kind) for kind in troops.KINDS}, "wild": troops.WILD, "troops": TROOPS,
