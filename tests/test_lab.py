@@ -3,18 +3,15 @@
 import json
 import os
 import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
 
 import pytest
-from conftest import ROOT
 
 from engine.lab import crew, progress
 from engine.lab.crew import NoCrew, cut, spread
-from engine.lab.simulate import Run, simulate
+from engine.lab.simulate import Run, Tally, play_some, simulate
 from yedo.__main__ import main
 
 SMALL = Run(games=40, players=3, choices={"rounds": 6}, seed=9, check="end")
@@ -38,14 +35,22 @@ def test_a_stop_leaves_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(spread(work, [1, 2, 3, 4])) == [1, 2]
 
 
-def test_a_stopped_command_prints_a_partial_report() -> None:
-    command = [sys.executable, "-m", "yedo", "simulate", "--games", "200000", "--json"]
-    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    time.sleep(2.5)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+def test_a_stopped_command_prints_a_partial_report(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played: list[int] = []
+
+    def stopped(chunk: tuple[Run, list[int]]) -> Tally:
+        played.append(len(chunk[1]))
+        if len(played) == 3:
+            raise KeyboardInterrupt
+        return play_some(chunk)
+
+    monkeypatch.setattr("engine.lab.simulate.play_some", stopped)
+    assert main(["simulate", "--games", "200", "--players", "2", "--rounds", "6", "--json"]) == 0
+    out, err = capsys.readouterr()
     report = json.loads(out)
-    assert 0 < report["games"] < 200000 and str(report["games"]) in report["interrupted"] and err == b""
+    assert report["games"] == 32 and report["interrupted"] == "32 of 200 games" and err == ""
 
 
 def test_the_bar_tells_the_time_left() -> None:
