@@ -130,8 +130,8 @@ def bodies() -> Bodies:
         s = Sheet(f"cloud {seed}", 600, 260)
         scenery.clouds(s, 30, 30, 190 if n == "a" else 130, 3, GOLD, 14)
         found[f"air_cloud_{n}"] = (raw(s, (0, 0, 260, 100)), (0, 0, 260, 100))
-    found["glow_warm"] = (_glow("#c8813a"), (0, 0, 200, 200))
-    found["glow_pale"] = (_glow("#6f8296"), (0, 0, 200, 200))
+    found["glow_warm"] = (_glow("#86542a"), (0, 0, 200, 200))
+    found["glow_pale"] = (_glow("#4f6072"), (0, 0, 200, 200))
     return found
 
 

@@ -478,6 +478,11 @@ def ropeline() -> str:
     return out + brush([(0, 4), (3, -80), (0, -170), (2, -240)], [2.4, 2.2, 2.2, 2.2], "#dcc48c")
 
 
+def beam() -> str:
+    """A carrying pole, its middle at the origin."""
+    return brush([(-122, 2), (0, -3), (122, 2)], [6, 7.4, 6], INK) + brush([(-120, 2), (0, -3), (120, 2)], [3.2, 4.6, 3.2], "#b98a52")
+
+
 def panel() -> str:
     """A paper screen seen from the side of a listener; its paper glows by itself."""
     return rect(-62, -178, 124, 178, "none", 4, "#4a3322") + "".join(line([(-62 + k * 31, -178), (-62 + k * 31, -40)], "#4a3322", 2.4) for k in range(1, 4)) + "".join(line([(-62, -178 + k * 34), (62, -178 + k * 34)], "#4a3322", 2.4) for k in range(1, 5)) + rect(-62, -40, 124, 40, "#7a5230", 2.4)
@@ -540,7 +545,13 @@ def brazier() -> str:
     return poly([(-30, -30), (30, -30), (22, -6), (-22, -6)], "#3D3430", 2) + "".join(line([(x, -6), (x * 1.3, 2)], INK, 3) for x in (-16, 16)) + "".join(group(flame(), x, -28, k) for x, k in ((-14, 0.6), (12, 0.7), (0, 0.9)))
 
 
-SHINING = {"lantern": lantern, "lanterns": lanterns, "flame": flame, "blaze": blaze, "candle": candle, "lamp": lamp, "comet": comet, "brazier": brazier}
+def paper() -> str:
+    """A lit window of paper, on which shadows fall."""
+    out = rect(-74, -96, 148, 96, "#FFD98A", 3, "#3C2A1C") + "".join(line([(-74 + k * 24.7, -96), (-74 + k * 24.7, 0)], "#A8743C", 1.2) for k in range(1, 6)) + line([(-74, -48), (74, -48)], "#A8743C", 1.2)
+    return out + rect(-80, -102, 160, 7, "#3C2A1C", 1) + rect(-80, -1, 160, 7, "#3C2A1C", 1)
+
+
+SHINING = {"paper": paper, "lantern": lantern, "lanterns": lanterns, "flame": flame, "blaze": blaze, "candle": candle, "lamp": lamp, "comet": comet, "brazier": brazier}
 PLAIN = {
     f.__name__: f
     for f in (
@@ -548,7 +559,7 @@ PLAIN = {
         tipped, crate, silk, bell, incense, charm, mask, fan, goboard, dice, shamisen, snapped, drum, armour, rack, twin, sword, rusty, dagger, spears,
         arrows, cannon, kegs, clock, boat, junk, blackship, wreck, carp, catfish, dove, hawk, heron, bed, corpse, grave, plan, anvil, cage, screen, fence,
         broken, planks, scaffold, ladder, sandals, well, stones, tatami, cushion, desk, tray, bundle, net, cross, hat, curtain, throne, dais, ledge, ridge,
-        ropeline, panel, gate, toll,
+        ropeline, beam, panel, gate, toll,
     )
 }  # fmt: skip
 PLAIN["palanquin"] = palanquin
