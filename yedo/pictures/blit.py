@@ -160,7 +160,7 @@ def _lay(target: pygame.Surface, part: Part, hour: str, view: tuple[float, float
     if plus != (0, 0, 0):
         piece.fill(plus, special_flags=pygame.BLEND_RGB_ADD)
     if part.role == "shadow":
-        piece.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
+        piece.fill((255, 255, 255, 176), special_flags=pygame.BLEND_RGBA_MULT)
     target.blit(piece, at)
 
 

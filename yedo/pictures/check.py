@@ -113,7 +113,8 @@ def _sense(words: dict[str, Any]) -> Iterator[str]:
 
 def alike(words: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str]]:
     """Pairs of cards of one deck whose pictures share deed, place and hour, or lead, thing and place."""
-    for keys in (("deed", "place", "hour"), ("lead", "thing", "place")):
+    choices: tuple[tuple[str, ...], ...] = (("deed", "place", "hour"), ("lead", "thing", "place"))
+    for keys in choices:
         seen: dict[tuple[Any, ...], str] = {}
         for id, said in sorted(words.items()):
             if "parts" in said or "scene" in said:

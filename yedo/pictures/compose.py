@@ -36,6 +36,8 @@ def _composed(text: str, id: str) -> Picture:
         focus = _direct(stage, directed)
     else:
         DEEDS[words.get("deed", "meet")].set(stage)
+        if name == "sea":  # nobody walks on water
+            stage.parts.append(Part("thing_boat", 292, stage.ground + 16, 2.7, role="thing"))
     parts = (
         _behind(words, name, stage)
         + _glows(stage, 1.0)
@@ -72,6 +74,8 @@ def light_of(words: Words) -> str:
         return "lantern" if HOURS[hour].dark else "none"
     if words.get("weather") in ("rain", "storm", "snow"):
         return "lantern" if HOURS[hour].dark else "none"
+    if words.get("deed") == "threaten":  # what throws a shadow is the lantern
+        return "lantern" if HOURS[hour].dark else "none"
     return {"dawn": "sun", "dusk": "sun", "night": "moon", "lamp": "lantern"}.get(hour, "none")
 
 
@@ -96,7 +100,7 @@ def _behind(words: Words, name: str, stage: Stage) -> list[Part]:
         carried = any(pose in ("lantern", "torch") for _, pose in stage.cast) or any(
             part.role == "light" for part in stage.parts
         )
-        if (light == "lantern" or not place.lit) and not carried:
+        if (not place.lit or (light == "lantern" and place.inside and place.lamp[1] > 190)) and not carried:
             x, y = place.lamp
             standing = place.inside and y > 150
             parts.append(
@@ -116,6 +120,8 @@ def _behind(words: Words, name: str, stage: Stage) -> list[Part]:
 
 def _rear(words: Words) -> list[Part]:
     """What lies on the ground."""
+    if words.get("weather") == "mist":
+        return [Part("weather_mist", role="weather")]
     snowy = words.get("weather") == "snow" and not PLACES[words.get("place", "road")].inside
     return [Part("air_snowcover", role="cover")] if snowy else []
 
@@ -147,7 +153,7 @@ def _before(words: Words, stage: Stage, roll: int, directed: bool) -> list[Part]
     if frame != "none":
         parts.append(Part(f"frame_{frame}", role="near"))
     weather = words.get("weather", "clear")
-    if weather != "clear":
+    if weather not in ("clear", "mist"):  # mist lies behind people
         parts.append(Part(f"weather_{weather}", role="weather"))
     return parts
 

@@ -135,12 +135,11 @@ def backs(s: Stage) -> None:
 
 @deed(0)
 def still(s: Stage) -> None:
-    s.prop("ledge", 300, -10)
-    s.still(310 if not s.cast else 352, 4)
     if s.cast:
-        who = s.who(0, "merchant", "reach")
-        s.actor(who, 196, 1.5, slot="lead")
-    elif s.aim:
+        s.actor(s.who(0, "merchant", "reach"), 190, 1.66, slot="lead", up=-8)
+    s.prop("ledge", 300, 28)
+    s.still(312 if not s.cast else 346, 32)
+    if not s.cast and s.aim:
         s.face = s.aim
 
 
@@ -156,15 +155,15 @@ def threaten(s: Stage) -> None:
 @deed(1)
 def run(s: Stage) -> None:
     lead = s.who(0, "courier", "run")
-    if len(s.cast) > 1:
-        s.actor(s.who(1, "guard", "run"), 420, 1.2, False, 12, "second")
     if len(s.cast) > 2:
-        s.actor(s.who(2, "guard", "run"), 506, 0.98, False, 20, "third")
-    s.actor(lead, 226, 1.6, slot="lead")
+        s.actor(s.who(2, "guard", "run"), 52, 0.98, False, 18, "third")
+    if len(s.cast) > 1:
+        s.actor(s.who(1, "guard", "run"), 112, 1.2, False, 9, "second")
+    s.actor(lead, 246, 1.6, slot="lead")
     if s.item and THINGS[s.item] == "s":
-        s.held(226, 1.6, lead[1])
+        s.held(246, 1.6, lead[1])
     elif s.item:
-        s.thing(352, 6, _beside(s) * 0.8)
+        s.thing(372, 6, _beside(s) * 0.8)
 
 
 @deed(1, crowd=True)
@@ -206,7 +205,7 @@ def _desk(s: Stage, pose: str) -> None:
         s.thing(332, 0, _beside(s))
     s.actor(lead, 208, 1.9 if low else 1.58, slot="lead")
     if s.dark:
-        s.thing(356, 38 if low else 0, 0.6 if low else 1, "candle" if low else "lamp", aim=False)
+        s.thing(*((356, 38, 0.6, "candle") if low else (468, 10, 1.0, "lamp" if s.place.inside else "brazier")), aim=False)
 
 
 @deed(1)
@@ -305,10 +304,8 @@ def look_up(s: Stage) -> None:
     if len(s.cast) > 1:
         s.actor(s.who(1, "wife", "point"), 118, 1.26, False, 6, "second")
     if s.item:
-        large = THINGS[s.item] in "lx"
-        s.thing(
-            392, (176 if s.item == "comet" else 96 if not large else 24), 1.0 if s.item == "comet" else _beside(s) * 1.1
-        )
+        up = {"comet": 176, "bell": 34, "lanterns": 120, "dove": 96, "charm": 70}.get(s.item, 0)
+        s.thing(392, up, 1.0 if s.item == "comet" else _beside(s) * 1.1)
     s.actor(lead, 206, 1.46, slot="lead")
 
 

@@ -110,8 +110,7 @@ def derived(card: Card, own: Words) -> Words:
     thing = next(
         (str(value) for name, value in entries if name == "weapon" and isinstance(value, str) and value in WEAPONS), ""
     )
-    if card.category in CATEGORIES:
-        pairs = CATEGORIES[card.category]
+    if (pairs := CATEGORIES.get(card.category or "")) is not None:
         words["deed"], cast = pairs[(roll >> 8) % len(pairs)]
     else:
         found = next((what for name in names for part, what in EFFECTS if part in name), EFFECTS[-2][1])

@@ -42,7 +42,7 @@ class Place:
 
 PLACES = {
     "keep": Place(244, "hills", lamp=(420, 120)),
-    "hall": Place(246, inside=True, lit=False, lamp=(520, 196)),
+    "hall": Place(246, inside=True, lit=False, lamp=(548, 198)),
     "court": Place(246, lamp=(420, 130)),
     "wall": Place(246, "town", lit=False, lamp=(500, 150)),
     "gate": Place(244, "hills", lamp=(500, 124)),
@@ -56,7 +56,7 @@ PLACES = {
     "deck": Place(246, "sea", lit=False, lamp=(446, 120)),
     "church": Place(246, "sea", lamp=(420, 150)),
     "lattice": Place(246, "town", lamp=(450, 114)),
-    "upper": Place(246, "castle", True, False, (170, 196)),
+    "upper": Place(246, "castle", True, False, (110, 198)),
     "gardengate": Place(246, "hills", lamp=(200, 165)),
     "stalls": Place(246, "town", lamp=(500, 116)),
     "storehouse": Place(246, "town", lit=False, lamp=(356, 140)),
@@ -73,8 +73,8 @@ PLACES = {
     "pond": Place(250, "hills", lamp=(480, 150)),
     "corridor": Place(250, inside=True, lamp=(500, 120), slant=True),
     "prison": Place(246, inside=True, lamp=(250, 70)),
-    "cellar": Place(246, inside=True, lit=False, lamp=(440, 200)),
-    "room": Place(246, inside=True, lamp=(300, 196)),
+    "cellar": Place(246, inside=True, lit=False, lamp=(446, 198)),
+    "room": Place(246, inside=True, lamp=(556, 198)),
     "teahouse": Place(246, inside=True, lamp=(90, 90)),
     "camp": Place(246, "hills", lamp=(460, 190)),
     "field": Place(246, "fuji", lit=False, lamp=(450, 186)),
