@@ -60,7 +60,7 @@ def book() -> str:
 
 
 def letterbox() -> str:
-    return rect(-34, -52, 68, 48, "#2c2a2c", 2, INK, 3) + rect(-34, -60, 68, 14, "#45403f", 2, INK, 3) + circle(0, -28, 10, GOLD, 1.4) + circle(0, -28, 4, INK) + line([(-34, -8), (34, -8)], GOLD, 2) + brush([(-40, -30), (-52, -44), (-44, -60)], [4, 4, 3], VERMILION)
+    return rect(-34, -52, 68, 48, "#2c2a2c", 2, INK, 3) + rect(-34, -60, 68, 14, "#45403f", 2, INK, 3) + circle(0, -28, 10, GOLD, 1.4) + circle(0, -28, 4, INK) + line([(-34, -8), (34, -8)], GOLD, 2) + brush([(-33, -30), (-48, -40), (-42, -58)], [4, 4, 3], VERMILION)
 
 
 def notice() -> str:

@@ -147,8 +147,9 @@ def _before(words: Words, stage: Stage, roll: int, directed: bool) -> list[Part]
     )
     if fair and not directed and not tall and roll & 4:
         parts.append(Part("air_cloud_a" if roll & 8 else "air_cloud_b", 14, 0, 0.72, role="cloud"))
-    if fair and not directed and roll & 16:
-        parts.append(Part("air_cloud_b", 452, 206, 0.8, role="cloud"))
+    few = sum(part.layer.startswith("fig_") for part in stage.parts) < 3
+    if fair and not directed and few and roll & 16:
+        parts.append(Part("air_cloud_b", 468, 214, 0.7, role="cloud"))
     frame = words.get("frame", "none")
     if frame != "none":
         parts.append(Part(f"frame_{frame}", role="near"))

@@ -47,9 +47,12 @@ def meet(s: Stage) -> None:
     x, far = (205, 392) if not s.variant else (188, 366)
     if len(s.cast) > 2:
         s.actor(s.who(2, "guard", "stand"), far + 82, 1.12, True, 10, "third")
+    if s.item and THINGS[s.item] in "lx":  # behind people, who would vanish behind it
+        s.thing(x + 92, 4, _beside(s))
     s.actor(second, far, 1.36, True, 3, "second")
     s.actor(lead, x, 1.56, slot="lead")
-    _give(s, x, 1.56, lead)
+    if s.item and THINGS[s.item] in "sm":
+        _give(s, x, 1.56, lead)
 
 
 @deed(1)
@@ -170,12 +173,12 @@ def run(s: Stage) -> None:
 def honour(s: Stage) -> None:
     lead = s.who(0, "lord", "stand")
     kind = s.who(1, "samurai", "bow")[0]
-    for k, x in enumerate((372, 448, 524)):
+    for k, x in enumerate((396, 468, 540)):
         s.actor((kind, "bow"), x, 1.0, True, 34 - k * 3)
     if s.item:
-        s.thing(300, 16, _beside(s))
+        s.thing(292, 4, _beside(s))
     s.actor(lead, 196, 1.6, slot="lead")
-    for k, x in enumerate((360, 446, 532)):
+    for k, x in enumerate((386, 466, 546)):
         s.actor((kind, "bow"), x, 1.22, True, -2, "second" if not k else "")
 
 
@@ -205,7 +208,7 @@ def _desk(s: Stage, pose: str) -> None:
         s.thing(332, 0, _beside(s))
     s.actor(lead, 208, 1.9 if low else 1.58, slot="lead")
     if s.dark:
-        s.thing(*((356, 38, 0.6, "candle") if low else (468, 10, 1.0, "lamp" if s.place.inside else "brazier")), aim=False)
+        s.thing(*((356, 38, 0.6, "candle") if low else (540, 8, 1.0, "lamp" if s.place.inside else "brazier")), aim=False)
 
 
 @deed(1)
@@ -236,10 +239,10 @@ def duel(s: Stage) -> None:
     lead, second = s.who(0, "samurai", "guard"), s.who(1, "ronin", "raise")
     if len(s.cast) > 2:
         s.actor(s.who(2, "guard", "stand"), 506, 0.9, True, 26, "third")
+    if s.item:
+        s.thing(302, 4, _beside(s) * 0.9)
     s.actor(second, 402, 1.42, True, 4, "second")
     s.actor(lead, 206, 1.56, slot="lead")
-    if s.item:
-        s.thing(300, -8, _beside(s) * 0.8)
 
 
 @deed(1)
