@@ -51,8 +51,7 @@ class Layers:
             loaded = pygame.image.load(path)
         except (OSError, pygame.error):
             return None
-        if loaded.get_bitsize() not in (24, 32):
-            loaded = loaded.convert_alpha() if pygame.display.get_surface() else loaded
+        loaded = _like_the_target(loaded)
         with self._lock:
             if name not in self._kept:
                 self._kept[name] = loaded
@@ -61,6 +60,13 @@ class Layers:
                 _, dropped = self._kept.popitem(last=False)
                 self.bytes -= dropped.get_pitch() * dropped.get_height()
         return loaded
+
+
+def _like_the_target(loaded: pygame.Surface) -> pygame.Surface:
+    """In the order of bytes of a picture being made: several times faster to lay."""
+    if not loaded.get_flags() & pygame.SRCALPHA:
+        return loaded.convert(32)
+    return loaded.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
 
 
 layers = Layers()

@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
+
+import yaml
 
 from yedo.pictures.compose import FLAGS, part_of, sprites
 from yedo.pictures.deeds import DEEDS
@@ -17,6 +20,7 @@ from yedo.pictures.words import (
     LONG,
     PLACES,
     POSES,
+    SCENES,
     SIDES,
     SPOKEN,
     THINGS,
@@ -33,6 +37,7 @@ LISTS: dict[str, Sequence[str]] = {
     "frame": FRAMES,
     "focus": FOCUSES,
     "side": SIDES,
+    "scene": SCENES,
 }
 
 
@@ -127,3 +132,34 @@ def alike(words: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str]]:
                 yield seen[key], id
             else:
                 seen[key] = id
+
+
+def sound(words: Any) -> dict[str, Any]:
+    """The words that can be drawn: whatever an old save or a hasty author says, there is a picture."""
+    if not isinstance(words, dict):
+        return {}
+    kept = {name: value for name, value in words.items() if not any(problems({name: value}))}
+    cast, deed = kept.get("cast"), kept.get("deed")
+    if isinstance(cast, list) and deed in DEEDS and len(cast) < DEEDS[deed].least:
+        del kept["cast"]
+    return kept
+
+
+def file_problems(file: Path) -> list[tuple[int, str]]:
+    """Mistakes in the pictures of a file of cards, with their lines."""
+    text = file.read_text(encoding="utf-8")
+    data = yaml.safe_load(text)
+    cards = data.get("cards") if isinstance(data, dict) else None
+    if not isinstance(cards, dict) or "picture:" not in text:
+        return []
+    said = {str(id): card["picture"] for id, card in cards.items() if isinstance(card, dict) and "picture" in card}
+    lines = text.split("\n")
+
+    def line_of(id: str) -> int:
+        start = next((n for n, line in enumerate(lines) if line.strip().rstrip(":").strip("'\"") == id), 0)
+        return next((n for n in range(start, len(lines)) if lines[n].strip().startswith("picture:")), start) + 1
+
+    found = [(line_of(id), f"{id}: {message}") for id, words in said.items() for message in problems(words)]
+    told = {id: words for id, words in said.items() if isinstance(words, dict)}
+    twins = sorted(set(alike({id: w for id, w in told.items() if {"deed", "place", "hour"} <= w.keys()})))
+    return found + [(line_of(b), f"{b}: picture: looks like {a}; change its deed, place or hour") for a, b in twins]

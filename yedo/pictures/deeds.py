@@ -208,7 +208,9 @@ def _desk(s: Stage, pose: str) -> None:
         s.thing(332, 0, _beside(s))
     s.actor(lead, 208, 1.9 if low else 1.58, slot="lead")
     if s.dark:
-        s.thing(*((356, 38, 0.6, "candle") if low else (540, 8, 1.0, "lamp" if s.place.inside else "brazier")), aim=False)
+        s.thing(
+            *((356, 38, 0.6, "candle") if low else (540, 8, 1.0, "lamp" if s.place.inside else "brazier")), aim=False
+        )
 
 
 @deed(1)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.yedo.cards.table import Card
+from yedo.pictures.check import sound
 from yedo.pictures.compose import chance
 from yedo.pictures.deeds import DEEDS
 from yedo.pictures.parts import Words
@@ -89,8 +90,7 @@ DEED_THINGS = {
 
 def words_of(card: Card) -> Words:
     """All words of a card: its author's, and for the rest what its data says."""
-    own = card.raw.get("picture")
-    own = own if isinstance(own, dict) else {}
+    own = sound(card.raw.get("picture"))
     if "scene" in own:
         return dict(own)
     return {**derived(card, own), **own}
@@ -113,12 +113,12 @@ def derived(card: Card, own: Words) -> Words:
     if (pairs := CATEGORIES.get(card.category or "")) is not None:
         words["deed"], cast = pairs[(roll >> 8) % len(pairs)]
     else:
-        found = next((what for name in names for part, what in EFFECTS if part in name), EFFECTS[-2][1])
-        words["deed"], cast, usual = found
+        told = (what for name in names for part, what in EFFECTS if part in name)
+        words["deed"], cast, usual = next(told, EFFECTS[-2][1])
         thing = thing or usual
     if "parts" in own:
         return {key: words[key] for key in ("place", "hour")}
-    deed = own.get("deed", words["deed"])
+    deed = str(own.get("deed", words["deed"]))
     if deed != words["deed"]:
         cast = ()
     thing = thing or DEED_THINGS.get(deed, "")

@@ -164,4 +164,12 @@ HELD, BESIDE, LARGE = (
     {"s": 1.35, "m": 1.3, "l": 1.15, "x": 1.05},
 )
 
+# Finished scenes a card may keep instead of words.
+SCENES = (
+    "espionage", "espionage_b", "theft", "theft_b", "kidnapping", "kidnapping_b", "assassination", "assassination_b",
+    "warfare", "warfare_b", "kill_the_shogun", "jesuits", "action_disciple", "action_hard_interaction",
+    "action_neutral", "action_resources", "action_rule_changers", "action_watch_patrol", "bonus", "emperor_green", "emperor_red",
+    "emperor_yellow", "event_closed_districts", "event_closed_locations", "event_cruel_fate", "event_jesuits",
+    "event_neutral", "event_resources", "event_watch_patrol",
+)  # fmt: skip
 SPOKEN = ("deed", "place", "hour", "weather", "cast", "thing", "light", "frame", "focus", "side", "parts", "scene")
