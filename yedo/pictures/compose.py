@@ -6,11 +6,21 @@ from functools import lru_cache
 
 from yedo.pictures.deeds import DEEDS
 from yedo.pictures.parts import Part, Picture, Stage, Words, fitting
-from yedo.pictures.words import FRAMES, HEIGHT, HOURS, KINDS, PLACES, POSES, PROPS, SHINING, THINGS, WIDTH
+from yedo.pictures.words import HEIGHT, HOURS, KINDS, PLACES, POSES, PROPS, SHINING, THINGS, WIDTH
 
 FLAGS = ("flip", "shadow", "near", "far", "glow", "focus", "lead")
 SKY = (470, 62)  # where sun and moon stand, away from the lead
-MARGIN = 34
+SLANTING = ("hills", "fuji", "peaks")
+# What grows or hangs near a place.
+NEAR = {
+    **dict.fromkeys(("keep", "wall", "gate", "road", "pass", "stair"), ("pine", "branch")),
+    **dict.fromkeys(("court", "guardhouse", "yard", "street"), ("eaves", "pine")),
+    **dict.fromkeys(("bridge", "river", "pond", "gardengate"), ("branch", "grass")),
+    **dict.fromkeys(("temple", "bellhouse"), ("branch", "pine")),
+    **dict.fromkeys(("quay", "deck"), ("rigging",)),
+    **dict.fromkeys(("stalls", "lattice", "camp"), ("curtain", "eaves")),
+    "bamboo": ("bamboo",), "field": ("grass", "branch"), "church": ("pine",), "storehouse": ("eaves", "branch"),
+}  # fmt: skip
 
 
 def compose(words: Words, id: str) -> Picture:
@@ -150,13 +160,26 @@ def _before(words: Words, stage: Stage, roll: int, directed: bool) -> list[Part]
     few = sum(part.layer.startswith("fig_") for part in stage.parts) < 3
     if fair and not directed and few and roll & 16:
         parts.append(Part("air_cloud_b", 468, 214, 0.7, role="cloud"))
-    frame = words.get("frame", "none")
+    frame = words.get("frame") or ("none" if directed else usual_frame(words, roll))
     if frame != "none":
-        parts.append(Part(f"frame_{frame}", role="near"))
+        right = stage.face[0] > WIDTH / 2  # it enters from the corner away from the lead
+        parts.append(
+            Part(f"frame_{frame}", WIDTH if right and not directed else 0, flip=right and not directed, role="near")
+        )
     weather = words.get("weather", "clear")
     if weather not in ("clear", "mist"):  # mist lies behind people
         parts.append(Part(f"weather_{weather}", role="weather"))
     return parts
+
+
+def usual_frame(words: Words, roll: int) -> str:
+    """What may hang into the picture when nothing was named: two of three open scenes have something."""
+    if words.get("weather") in ("snow", "petals"):
+        return "bough" if words["weather"] == "snow" else "blossom"
+    name = words.get("place", "road")
+    choice, place = NEAR.get(name, ()), PLACES[name]
+    plain = not place.slant and place.far not in SLANTING  # a scene of level lines needs one that slants
+    return choice[(roll >> 8) % len(choice)] if choice and (plain or (roll >> 5) % 3) else "none"
 
 
 def _focus(which: str, stage: Stage) -> tuple[float, float]:
@@ -214,6 +237,3 @@ def sprites() -> set[str]:
     return {f"fig_{kind}_{fitting(kind, pose)}" for kind in KINDS for pose in POSES} | {
         f"thing_{n}" for n in (*THINGS, *PROPS, *SHINING)
     }
-
-
-__all__ = ["FRAMES", "MARGIN", "chance", "compose", "light_of", "member", "part_of", "sprites"]

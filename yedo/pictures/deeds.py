@@ -29,6 +29,11 @@ def deed(least: int, thing: bool = True, crowd: bool = False) -> Callable[[Calla
     return enter
 
 
+def _size(who: tuple[str, str], low: float) -> float:
+    """How large a lead is: `low` when it sits, kneels or crouches."""
+    return low if who[1] in LOW else 1.58
+
+
 def _beside(s: Stage) -> float:
     return BESIDE[THINGS[s.item]] if s.item else 1
 
@@ -233,7 +238,7 @@ def pour(s: Stage) -> None:
         s.thing(306, 0, _beside(s) * 0.95)
     else:
         s.thing(306, 0, 0.9, "tray")
-    s.actor(lead, 206, 1.86, slot="lead")
+    s.actor(lead, 206, _size(lead, 1.86), slot="lead")
 
 
 @deed(2)
@@ -282,7 +287,7 @@ def listen(s: Stage) -> None:
     if s.item:
         s.thing(448, 6, _beside(s) * 0.66)
     s.prop("panel", 300, -8, 1.18)
-    s.actor(lead, 190, 1.72, slot="lead")
+    s.actor(lead, 190, _size(lead, 1.72), slot="lead")
 
 
 @deed(1, crowd=True)
@@ -358,7 +363,7 @@ def play(s: Stage) -> None:
     s.actor(second, 400, 1.7, True, 2, "second")
     if s.item:
         s.thing(302, 0, _beside(s) * 1.05)
-    s.actor(lead, 204, 1.86, slot="lead")
+    s.actor(lead, 204, _size(lead, 1.86), slot="lead")
 
 
 @deed(1)
@@ -378,7 +383,7 @@ def sickbed(s: Stage) -> None:
     s.thing(386, -2, 1.25, "bed", flip=True, aim=not s.item)
     if s.item:
         s.thing(300, 0, _beside(s) * 0.9)
-    s.actor(lead, 208, 1.82, slot="lead")
+    s.actor(lead, 208, _size(lead, 1.82), slot="lead")
 
 
 @deed(2)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from yedo.pictures.words import DIM, HOURS, LARGE, PLACES, POSES, SHINING, SIZES, THINGS, WIDTH, Place
+from yedo.pictures.words import DIM, HOURS, LARGE, POSES, SHINING, SIZES, THINGS, WIDTH, Place
 
 Words = dict[str, Any]
 
@@ -155,6 +155,3 @@ def fitting(kind: str, pose: str) -> str:
             "torch": "lantern",
         }[pose]
     return pose
-
-
-__all__ = ["PLACES", "Part", "Picture", "Stage", "Words", "fitting"]

@@ -53,7 +53,7 @@ PLACES = {
     "yard": Place(244, "town", lamp=(480, 165)),
     "quay": Place(246, "sea", lit=False, lamp=(560, 176), slant=True),
     "sea": Place(236, "sea", lit=False, lamp=(330, 150), slant=True),
-    "deck": Place(246, "sea", lit=False, lamp=(446, 120)),
+    "deck": Place(246, "sea", lit=False, lamp=(446, 120), slant=True),
     "church": Place(246, "sea", lamp=(420, 150)),
     "lattice": Place(246, "town", lamp=(450, 114)),
     "upper": Place(246, "castle", True, False, (110, 198)),
@@ -166,10 +166,11 @@ HELD, BESIDE, LARGE = (
 
 # Finished scenes a card may keep instead of words.
 SCENES = (
-    "espionage", "espionage_b", "theft", "theft_b", "kidnapping", "kidnapping_b", "assassination", "assassination_b",
-    "warfare", "warfare_b", "kill_the_shogun", "jesuits", "action_disciple", "action_hard_interaction",
-    "action_neutral", "action_resources", "action_rule_changers", "action_watch_patrol", "bonus", "emperor_green", "emperor_red",
-    "emperor_yellow", "event_closed_districts", "event_closed_locations", "event_cruel_fate", "event_jesuits",
-    "event_neutral", "event_resources", "event_watch_patrol",
+    "espionage", "espionage_b", "theft", "theft_b", "kidnapping", "kidnapping_b", "assassination",
+    "assassination_b", "warfare", "warfare_b", "kill_the_shogun", "jesuits", "action_disciple",
+    "action_hard_interaction", "action_neutral", "action_resources", "action_rule_changers",
+    "action_watch_patrol", "bonus", "emperor_green", "emperor_red", "emperor_yellow", "event_closed_districts",
+    "event_closed_locations", "event_cruel_fate", "event_jesuits", "event_neutral", "event_resources",
+    "event_watch_patrol",
 )  # fmt: skip
 SPOKEN = ("deed", "place", "hour", "weather", "cast", "thing", "light", "frame", "focus", "side", "parts", "scene")
