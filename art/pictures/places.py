@@ -13,7 +13,6 @@ from art.kit.press import (
     GOLD,
     INDIGO,
     INK,
-    LEAF,
     MOSS,
     PAPER,
     PINE,
@@ -126,61 +125,6 @@ def beams(s: Sheet, color: str = "#4a3322") -> None:
     s.add(rect(-10, -6, 620, 22, color, 2), "".join(rect(x, -6, 15, 30, tone(color, INK, 0.25), 1.6) for x in (40, 190, 340, 490)))
 
 
-# --- far views ------------------------------------------------------------------------------------------------
-
-
-@far
-def hills(s: Sheet) -> None:
-    s.add(shape([(-10, 210, 0), (-10, 130), (70, 104), (150, 128), (240, 92), (340, 130), (430, 100), (520, 126), (610, 96), (610, 210, 0)], "#8fa893", 1.6))
-    s.add(shape([(-10, 210, 0), (-10, 160), (100, 140), (220, 166), (330, 146), (470, 168), (610, 142), (610, 210, 0)], "#7a9a78", 1.6))
-
-
-@far
-def fuji(s: Sheet) -> None:
-    scenery.fuji(s, 400, 190, 420, 124, "#6f8fae")
-    s.add(shape([(-10, 210, 0), (-10, 168), (90, 156), (230, 174), (380, 160), (610, 172), (610, 210, 0)], "#86a183", 1.6))
-
-
-@far
-def castle(s: Sheet) -> None:
-    s.add(shape([(-10, 210, 0), (-10, 158), (140, 150), (300, 162), (610, 148), (610, 210, 0)], "#8aa286", 1.5))
-    s.add(scenery.keep(430, 176, 110, 4), rect(300, 150, 300, 28, SNOW, 1.5), rect(296, 142, 310, 10, SLATE, 1.5))
-    s.add("".join(scenery.pine(x, 186, h, 0.2) for x, h in ((318, 54), (560, 60), (268, 40))))
-
-
-@far
-def town(s: Sheet) -> None:
-    for x, y, w, h in ((40, 176, 120, 46), (150, 184, 110, 40), (262, 172, 130, 54), (380, 182, 116, 44), (486, 174, 120, 50), (590, 184, 110, 42)):
-        s.add(rect(x - w * 0.4, y - 18, w * 0.8, 40, STRAW, 1.4), scenery.roof(x, y - 12, w, h, SLATE, 0.7))
-    s.add(rect(318, 96, 26, 66, "#b9905c", 1.5), scenery.roof(331, 98, 52, 22, SLATE, 0.5))
-
-
-@far
-def cedars(s: Sheet) -> None:
-    for x, h, c in ((30, 150, PINE), (90, 120, "#5b7f6b"), (150, 156, PINE), (228, 118, "#5b7f6b"), (300, 148, PINE), (372, 112, "#5b7f6b"), (440, 152, PINE), (512, 120, "#5b7f6b"), (574, 158, PINE)):
-        s.add(scenery.cedar(x, 206, h, c))
-
-
-@far
-def sea(s: Sheet) -> None:
-    s.add(rect(-10, 132, 620, 140, s.bokashi((0, "#a9c9cf"), (1, SEA))), line([(-10, 132), (610, 132)], INDIGO, 1.6))
-    s.add(shape([(380, 134, 0), (420, 116), (480, 108), (540, 118), (610, 104), (610, 134, 0)], "#7f9f8d", 1.5))
-    s.add("".join(line([(x, y), (x + 26, y - 2), (x + 50, y)], "#dbe7e2", 1.8) for x, y in ((40, 150), (150, 164), (300, 148), (440, 166), (90, 178), (340, 180), (520, 186))))
-
-
-@far
-def peaks(s: Sheet) -> None:
-    for x, y, w, h in ((110, 200, 260, 130), (330, 200, 320, 160), (540, 200, 240, 120)):
-        s.add(poly([(x - w / 2, y), (x, y - h), (x + w / 2, y)], "#9fb2bd", 1.8))
-        s.add(poly([(x - w * 0.17, y - h * 0.66), (x, y - h), (x + w * 0.17, y - h * 0.66), (x + w * 0.06, y - h * 0.74), (x, y - h * 0.62), (x - w * 0.07, y - h * 0.73)], SNOW, 1.2))
-
-
-@far
-def pagoda(s: Sheet) -> None:
-    cedars(s)
-    s.add(scenery.pagoda(430, 206, 104))
-
-
 # --- castle ---------------------------------------------------------------------------------------------------
 
 
@@ -191,15 +135,6 @@ def keep(s: Sheet, glow: Glow) -> None:
         glow.append(rect(x - 5, y, 11, 15, LAMP, 1))
     s.add(rect(-10, 176, 300, 34, SNOW, 2), rect(-14, 166, 308, 13, SLATE, 2), rect(-10, 196, 620, 20, STONE, 2), scenery.pine(80, 204, 90, 0.3), scenery.pine(560, 204, 76, -0.2))
     dirt(s, 212, "#d2c3a0")
-
-
-@place
-def hall(s: Sheet, glow: Glow) -> None:
-    beams(s, "#3a2a22")
-    s.add(rect(-10, 20, 620, 178, s.bokashi((0, "#e9cb78"), (1, "#d8b25a")), 2))
-    s.add(scenery.pine(420, 190, 150, 0.25), brush([(60, 120), (130, 96), (200, 108)], [14, 26, 10], "#e9e0c4", 'opacity=".7"'))
-    s.add("".join(rect(x, 16, 11, 184, "#7a2f26", 1.8) for x in (-4, 148, 298, 448, 594)), rect(-10, 186, 620, 12, "#3a2a22", 1.8))
-    mats(s, 198)
 
 
 @place
@@ -283,18 +218,6 @@ def street(s: Sheet, glow: Glow) -> None:
 
 
 @place
-def taproom(s: Sheet, glow: Glow) -> None:
-    beams(s)
-    trunk_wall(s, 14, 190, "#b3905e", 74)
-    s.add(rect(330, 60, 250, 9, DARK, 1.6), rect(330, 112, 250, 9, DARK, 1.6))
-    for k in range(4):
-        for y in (60, 112):
-            s.add(group(shape([(-18, 0, 0), (-21, -18), (-18, -38, 0), (18, -38, 0), (21, -18), (18, 0, 0)], "#d9bd83", 1.7) + line([(-20, -30), (20, -30)], EARTH, 3) + line([(-20, -8), (20, -8)], EARTH, 3) + circle(0, -19, 8, VERMILION if k % 2 else INDIGO, 1), 362 + k * 60, y))
-    s.add(rect(-10, 30, 190, 56, INDIGO, 2), "".join(line([(x, 34), (x + 2, 86)], tone(INDIGO, INK, 0.5), 2.4) for x in (40, 88, 136)), "".join(circle(x, 58, 11, SNOW) for x in (16, 64, 112, 158)))
-    boards(s, 190, "#b08050")
-
-
-@place
 def yard(s: Sheet, glow: Glow) -> None:
     s.add(scenery.house(470, 204, 200, 130, STRAW, SLATE, "#5a4636", 4))
     glow += [rect(390 + k * 44, 146, 36, 46, LAMP, 1.4) + line([(408 + k * 44, 146), (408 + k * 44, 192)], DARK, 1.4) for k in range(4)]
@@ -366,17 +289,6 @@ def lattice_(s: Sheet, glow: Glow) -> None:
 
 
 @place
-def upper(s: Sheet, glow: Glow) -> None:
-    """An upper room with its screens slid back over the city."""
-    s.add(rect(-10, -10, 150, 210, "#c9a873", 2), rect(470, -10, 150, 210, "#c9a873", 2), rect(-10, -10, 620, 34, "#b3905e", 2))
-    s.add("".join(scenery.roof(x, y, w, h, SLATE, 0.7) for x, y, w, h in ((200, 172, 130, 40), (330, 178, 150, 46), (440, 168, 110, 34))))
-    paper(s, glow, 66, 24, 74, 172, False)
-    paper(s, glow, 470, 24, 74, 172, False)
-    s.add(rect(140, 160, 330, 7, "#7a2f26", 1.6), "".join(rect(x, 160, 6, 36, "#7a2f26", 1.3) for x in range(150, 470, 26)), rect(-10, 18, 620, 9, DARK, 1.6))
-    mats(s, 196)
-
-
-@place
 def gardengate(s: Sheet, glow: Glow) -> None:
     s.add(rect(-10, 120, 250, 88, "#d9c7a0", 2), rect(380, 120, 240, 88, "#d9c7a0", 2), rect(-14, 110, 262, 14, "#7d7460", 1.8), rect(372, 110, 250, 14, "#7d7460", 1.8))
     s.add(rect(254, 90, 10, 118, WOOD, 1.8), rect(356, 90, 10, 118, WOOD, 1.8), scenery.roof(310, 92, 170, 38, "#7d6a4c", 0.6), "".join(rect(x, 122, 4, 86, "#a47a4a", 1) for x in range(270, 312, 9)))
@@ -410,22 +322,6 @@ def storehouse(s: Sheet, glow: Glow) -> None:
     dirt(s, 206, "#c8b088")
 
 
-@place
-def smithy(s: Sheet, glow: Glow) -> None:
-    trunk_wall(s, -10, 196, "#6f5a48", 80)
-    beams(s, "#3a2a20")
-    s.add(rect(400, 96, 160, 104, "#7d766a", 2.2), poly([(420, 96), (450, 10), (520, 10), (545, 96)], "#5d574e", 2), path("M430 200V150A50 44 0 0 1 530 150V200Z", "#2a211c", INK, 2))
-    glow.append(path("M436 198V152A44 40 0 0 1 524 152V198Z", "#F0642C") + path(curve([(452, 198, 0), (448, 176), (468, 150, 0), (476, 172), (494, 140, 0), (506, 172), (512, 198, 0)]), "#FFC24A"))
-    s.add("".join(brush([(x, 60), (x + 4, 128)], [5, 3], c) for x, c in ((40, "#4d565c"), (64, "#4d565c"), (92, WOOD), (120, "#4d565c"))), rect(20, 52, 130, 8, DARK, 1.6), blade_row())
-    dirt(s, 196, "#8f7a5e")
-
-
-def blade_row() -> str:
-    from art.cards.people import blade
-
-    return "".join(blade((210 + k * 44, 110), (6, -60), 56) for k in range(3)) + rect(190, 112, 130, 8, DARK, 1.6)
-
-
 # --- temple ---------------------------------------------------------------------------------------------------
 
 
@@ -455,14 +351,6 @@ def bellhouse(s: Sheet, glow: Glow) -> None:
     s.add("".join(poly([(x - 7, 212), (x - 5 + d, 70), (x + 7 + d, 70), (x + 9, 212)], "#8a3a2c", 2) for x, d in ((330, 10), (560, -10))), scenery.roof(446, 72, 350, 62, "#4f6468", 0.5), rect(336, 70, 222, 12, DARK, 1.8), rect(318, 150, 256, 7, DARK, 1.4))
     s.add(rect(300, 196, 292, 16, STONE, 1.8), rect(-10, 176, 260, 32, PLASTER, 1.8), rect(-12, 166, 264, 12, SLATE, 1.8), scenery.pine(110, 200, 110, 0.2))
     flags(s, 210, "#cfc6ae")
-
-
-@place
-def altar(s: Sheet, glow: Glow) -> None:
-    s.add(rect(-10, -10, 620, 208, s.bokashi((0, "#4a2c26"), (1, "#6b3a2e")), 2), "".join(rect(x, -10, 16, 208, "#a8382b", 2) for x in (60, 520)))
-    s.add(circle(400, 76, 46, GOLD, 2), circle(400, 84, 22, "#c99a3e", 2), shape([(352, 168, 0), (360, 118), (384, 104), (416, 104), (440, 118), (448, 168, 0)], "#c99a3e", 2.2), ellipse(400, 168, 62, 12, "#b5443a", 2), rect(310, 176, 180, 24, "#3a2420", 2), line([(310, 182), (490, 182)], GOLD, 2.4))
-    glow.append("".join(rect(x - 4, 150, 8, 26, "#FFF3D8", 1.2) + path(curve([(x, 150, 0), (x - 5, 142), (x, 130, 0), (x + 5, 142)]), "#FFC24A", "#F0642C", 1) for x in (320, 480)))
-    boards(s, 198, "#7d5236")
 
 
 # --- about the city -------------------------------------------------------------------------------------------
@@ -524,68 +412,6 @@ def pond(s: Sheet, glow: Glow) -> None:
 
 
 @place
-def corridor(s: Sheet, glow: Glow) -> None:
-    s.add(poly([(-10, -10), (210, 60), (210, 176), (-10, 270)], "#c9a873", 2), poly([(610, -10), (390, 60), (390, 176), (610, 270)], "#d8bd8a", 2), poly([(-10, -10), (610, -10), (390, 60), (210, 60)], "#7a5a3a", 2), rect(210, 60, 180, 116, "#5a4636", 2))
-    for k in range(3):
-        t = k / 3
-        x0, x1 = 600 - t * 200, 600 - (t + 0.28) * 200
-        y0, y1 = 4 + t * 62, 4 + (t + 0.28) * 62
-        b0, b1 = 236 - t * 62, 236 - (t + 0.28) * 62
-        s.add(poly([(x0, y0), (x1, y1), (x1, b1), (x0, b0)], "#f1e7cd", 2))
-        glow.append(poly([(x0 - 2, y0 + 2), (x1 + 2, y1 + 2), (x1 + 2, b1 - 16), (x0 - 2, b0 - 20)], LAMP, 0))
-        bars = "".join(line([(x0 + (x1 - x0) * j / 3, y0 + (y1 - y0) * j / 3), (x0 + (x1 - x0) * j / 3, b0 + (b1 - b0) * j / 3)], DARK, 1.6) for j in (1, 2)) + "".join(line([(x0, y0 + (b0 - y0) * j / 4), (x1, y1 + (b1 - y1) * j / 4)], DARK, 1.6) for j in (1, 2, 3))
-        s.add(bars)
-        glow.append(bars)
-    s.add(poly([(210, 176), (390, 176), (620, 280), (-20, 280)], "#a9794a", 2), "".join(line([(210 + 180 * k / 9, 176), (-20 + 640 * k / 9, 280)], "#6b4a2c", 1.5) for k in range(10)))
-    s.add(rect(276, 86, 48, 90, "#f1e7cd", 1.8), line([(300, 86), (300, 176)], DARK, 1.5))
-
-
-@place
-def prison(s: Sheet, glow: Glow) -> None:
-    s.add(rect(-10, -10, 620, 212, "#6f675a", 2), "".join(line([(-10, y), (610, y)], "#4f483e", 1.4) for y in range(18, 200, 30)), "".join(line([(x + (y % 4) * 12, y), (x + (y % 4) * 12, y + 30)], "#4f483e", 1.4) for y in range(18, 190, 30) for x in range(0, 600, 66)))
-    s.add(rect(90, 34, 62, 46, "#2e3a4a", 2), rect(330, 24, 260, 176, "#2a241f", 2.2))
-    glow.append(rect(92, 36, 58, 42, "#A9C0D4", 0))
-    bars = "".join(rect(x, 32, 5, 50, "#3c342b", 1.2) for x in (104, 120, 136))
-    s.add(bars)
-    glow.append(bars)
-    s.add("".join(rect(x, 24, 9, 176, "#8a6a44", 1.6) for x in range(338, 590, 31)), rect(326, 24, 268, 11, "#8a6a44", 2), rect(326, 104, 268, 9, "#8a6a44", 1.8))
-    dirt(s, 200, "#8f8468")
-    s.add("".join(brush([(x, 222 + (x * 3) % 30), (x + 22, 216 + (x * 3) % 30)], [1, 3], "#cdb56f") for x in range(20, 600, 34)))
-
-
-@place
-def cellar(s: Sheet, glow: Glow) -> None:
-    s.add(rect(-10, -10, 620, 210, s.bokashi((0, "#3a2c22"), (1, "#5a4432")), 2))
-    beams(s, "#2c2018")
-    s.add("".join(rect(x, 20, 20, 180, "#4a3626", 2) for x in (20, 285, 560)), "".join(bale(x, y, 18) for x, y in ((80, 182), (118, 182), (156, 182), (99, 150), (137, 150))), rect(470, 132, 80, 66, "#8a5f38", 2), rect(482, 92, 60, 40, "#a47a4a", 2))
-    s.add(poly([(210, 10), (262, 10), (262, 24), (210, 24)], "#1d150f", 1.6), rect(216, 20, 6, 180, WOOD, 1.4), rect(250, 20, 6, 180, WOOD, 1.4), "".join(rect(216, y, 40, 6, WOOD, 1.2) for y in range(40, 196, 22)))
-    boards(s, 198, "#6f5238")
-
-
-@place
-def room(s: Sheet, glow: Glow) -> None:
-    s.add(rect(-10, -10, 620, 210, "#d9c294", 2), rect(-10, 28, 620, 8, DARK, 1.6))
-    for k in range(3):
-        paper(s, glow, 8 + k * 98, 38, 94, 160, k == 2)
-    s.add(rect(330, 38, 130, 160, "#b39a66", 2), rect(322, 38, 9, 160, DARK, 1.6), rect(460, 38, 9, 160, DARK, 1.6), rect(326, 182, 138, 16, "#6b4a2c", 1.8))
-    s.add(rect(374, 48, 44, 104, PAPER, 1.8), rect(370, 44, 52, 6, DARK, 1.2), rect(370, 150, 52, 6, DARK, 1.2), brush([(398, 62), (390, 86), (402, 104), (392, 132)], [3, 6, 5, 2], INK), circle(408, 138, 5, VERMILION))
-    s.add(group(shape([(-9, 0, 0), (-12, -14), (-6, -26), (6, -26), (12, -14), (9, 0, 0)], "#4f7a8a", 1.5) + brush([(0, -26), (6, -44), (16, -52)], [2, 2, 1], EARTH) + "".join(scenery.blossom(x, y, 6, "#e8b4b4", VERMILION) for x, y in ((6, -44), (16, -52), (0, -38))), 442, 182))
-    paper(s, glow, 472, 38, 120, 160, False)
-    mats(s, 198)
-
-
-@place
-def teahouse(s: Sheet, glow: Glow) -> None:
-    """A small room of four and a half mats, open to the garden on one side."""
-    s.add(rect(-10, -10, 620, 210, "#b8a577", 2))
-    s.add(rect(340, 30, 270, 168, "#cfe0d8", 2), scenery.pine(540, 196, 110, 0.2), ellipse(420, 190, 60, 20, MOSS, 1.6), ellipse(500, 196, 60, 18, LEAF, 1.6), rect(470, 148, 12, 40, STONE, 1.5), poly([(456, 148), (476, 132), (496, 148)], STONE, 1.5))
-    s.add(rect(330, -10, 12, 210, "#6b4a2c", 2), rect(-10, 20, 620, 10, "#6b4a2c", 1.8), rect(40, 50, 96, 70, "#efe6d2", 2), "".join(rect(x, 50, 4, 70, "#7a8a4c", 1) for x in range(52, 134, 13)))
-    glow.append(rect(42, 52, 92, 66, LAMP, 0) + "".join(rect(x, 50, 4, 70, "#7A8A4C", 1) for x in range(52, 134, 13)))
-    s.add(rect(180, 160, 110, 40, "#8a6a44", 1.8), ellipse(235, 160, 22, 8, "#3a2c22", 2), shape([(212, 158), (216, 136), (235, 130), (254, 136), (258, 158)], "#4d565c", 2))
-    mats(s, 198)
-
-
-@place
 def camp(s: Sheet, glow: Glow) -> None:
     floor(s, 184, "#a3ab78", "#7f8a58")
     for k in range(8):
@@ -620,6 +446,8 @@ def raw(s: Sheet, box: tuple[float, float, float, float] = (0, 0, 600, 260)) -> 
 
 
 def bodies() -> dict[str, tuple[str, tuple[float, float, float, float]]]:
+    from art.pictures import rooms, views  # noqa: F401  (they enter the registers)
+
     found = {}
     whole = (0.0, 0.0, 600.0, 260.0)
     for name, paint in FARS.items():
@@ -635,6 +463,5 @@ def bodies() -> dict[str, tuple[str, tuple[float, float, float, float]]]:
             lit.add(*glow)
             found[f"lit_{name}"] = (raw(lit), whole)
     return found
-
 
 
