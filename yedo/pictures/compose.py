@@ -14,12 +14,12 @@ SLANTING = ("hills", "fuji", "peaks")
 # What grows or hangs near a place.
 NEAR = {
     **dict.fromkeys(("keep", "wall", "gate", "road", "pass", "stair"), ("pine", "branch")),
-    **dict.fromkeys(("court", "guardhouse", "yard", "street"), ("eaves", "pine")),
+    **dict.fromkeys(("yard", "street"), ("eaves", "pine")),
     **dict.fromkeys(("bridge", "river", "pond", "gardengate"), ("branch", "grass")),
-    **dict.fromkeys(("temple", "bellhouse"), ("branch", "pine")),
+    **dict.fromkeys(("temple", "bellhouse", "court", "guardhouse"), ("branch", "pine")),
     **dict.fromkeys(("quay", "deck"), ("rigging",)),
-    **dict.fromkeys(("stalls", "lattice", "camp"), ("curtain", "eaves")),
-    "bamboo": ("bamboo",), "field": ("grass", "branch"), "church": ("pine",), "storehouse": ("eaves", "branch"),
+    **dict.fromkeys(("stalls", "lattice", "camp"), ("curtain",)),
+    "bamboo": ("bamboo",), "field": ("grass", "branch"), "church": ("pine",), "storehouse": ("branch",),
 }  # fmt: skip
 
 
