@@ -114,19 +114,13 @@ def carry(s: Stage) -> None:
 @deed(1, crowd=True)
 def procession(s: Stage) -> None:
     cast = [s.who(k, "guard", "walk") for k in range(max(len(s.cast), 1))]
-    row = [
-        cast[min(k, len(cast) - 1)]
-        if k < len(cast)
-        else cast[1 + (k - len(cast)) % max(len(cast) - 1, 1)]
-        if len(cast) > 1
-        else cast[0]
-        for k in range(6)
-    ]
+    rest = cast[1:] or cast  # who follows the lead goes on to the end of the row
+    row = [cast[0], *(rest[k % len(rest)] for k in range(5))]
     spots = ((548, 0.66, 44), (496, 0.78, 36), (438, 0.92, 27), (372, 1.08, 18), (292, 1.26, 8), (196, 1.46, 0))
     for k, (x, scale, up) in enumerate(spots):
         who = row[5 - k]
         if k == 3 and s.item:
-            s.thing(x - 6, up + (30 if s.item == "palanquin" else 0), _beside(s) * 0.86)
+            s.thing(x - 6, up + {"palanquin": 30, "lanterns": 118}.get(s.item, 0), _beside(s) * 0.86)
         s.actor(who, x, scale, True, up, "lead" if k == 5 else "second" if k == 4 else "")
 
 

@@ -81,16 +81,11 @@ class Studio:
         """The whole picture, or nothing while it is being made."""
         size = 0 if width <= SIZES[0][0] * ENOUGH else 1
         with self._lock:
-            found = self._made.get((name, size)) or (self._made.get((name, 0)) if self._worker else None)
-            if found is not None and (self._worker is None or self._made.get((name, size)) is not None):
-                return found
-        if self._worker is None:
-            return self._make(name, size)
-        with self._lock:
-            if (name, size) not in self._asked:
+            found = self._made.get((name, size))
+            if found is None and self._worker is not None and (name, size) not in self._asked:
                 self._asked.add((name, size))
                 self._queue.put((name, size))
-        return found
+        return self._make(name, size) if found is None and self._worker is None else found
 
     def ready(self, name: str) -> bool:
         with self._lock:
