@@ -10,6 +10,7 @@ from yedo.pictures.words import HEIGHT, HOURS, KINDS, PLACES, POSES, PROPS, SHIN
 
 FLAGS = ("flip", "shadow", "near", "far", "glow", "focus", "lead")
 SKY = (470, 62)  # where sun and moon stand, away from the lead
+WATER = ("bridge", "quay", "sea", "deck", "river", "pond")
 SLANTING = ("hills", "fuji", "peaks")
 # What grows or hangs near a place.
 NEAR = {
@@ -47,7 +48,7 @@ def _composed(text: str, id: str) -> Picture:
     else:
         DEEDS[words.get("deed", "meet")].set(stage)
         if name == "sea":  # nobody walks on water
-            stage.parts.append(Part("thing_boat", 292, stage.ground + 16, 2.7, role="thing"))
+            stage.parts.append(Part("thing_boat", 292, stage.place.stand + 16, 2.7, role="thing"))
     parts = (
         _behind(words, name, stage)
         + _glows(stage, 1.0)
@@ -132,7 +133,9 @@ def _rear(words: Words) -> list[Part]:
     """What lies on the ground."""
     if words.get("weather") == "mist":
         return [Part("weather_mist", role="weather")]
-    snowy = words.get("weather") == "snow" and not PLACES[words.get("place", "road")].inside
+    name = words.get("place", "road")
+    dry = not PLACES[name].inside and name not in WATER  # snow lies on the ground, not on a river
+    snowy = words.get("weather") == "snow" and dry
     return [Part("air_snowcover", role="cover")] if snowy else []
 
 
@@ -219,12 +222,12 @@ def _direct(stage: Stage, entries: list[str]) -> tuple[float, float] | None:
                 x,
                 scale,
                 "flip" in flags,
-                stage.ground - y,
+                stage.floor(x) - y,
                 "lead" if "lead" in flags else "",
                 role or "figure",
             )
         elif layer.startswith("thing_") and not role:
-            stage.thing(x, stage.ground - y, scale, layer[6:], "flip" in flags, False)
+            stage.thing(x, stage.floor(x) - y, scale, layer[6:], "flip" in flags, False)
         else:
             bright = layer.startswith(("glow", "lit_")) or layer in ("air_sun", "air_moon", "air_stars")
             base = "glow" if layer.startswith("glow") else "light" if bright else "thing"

@@ -116,9 +116,11 @@ def procession(s: Stage) -> None:
     cast = [s.who(k, "guard", "walk") for k in range(max(len(s.cast), 1))]
     rest = cast[1:] or cast  # who follows the lead goes on to the end of the row
     row = [cast[0], *(rest[k % len(rest)] for k in range(5))]
+    steep = 0.3 if s.place.rise else 1  # where the road rises by itself
     spots = ((548, 0.66, 44), (496, 0.78, 36), (438, 0.92, 27), (372, 1.08, 18), (292, 1.26, 8), (196, 1.46, 0))
     for k, (x, scale, up) in enumerate(spots):
         who = row[5 - k]
+        up = round(up * steep)
         if k == 3 and s.item:
             s.thing(x - 6, up + {"palanquin": 30, "lanterns": 118}.get(s.item, 0), _beside(s) * 0.86)
         s.actor(who, x, scale, True, up, "lead" if k == 5 else "second" if k == 4 else "")
@@ -275,7 +277,7 @@ def climb(s: Stage) -> None:
 def listen(s: Stage) -> None:
     lead = s.who(0, "ninja", "crouch")
     if s.dark:
-        s.lights.append((438, s.ground - 90, 2.2))
+        s.lights.append((438, s.floor(438) - 90, 2.2))
     s.actor(s.who(1, "lord", "kneel"), 402, 1.42, False, 10, "second")
     s.actor(s.who(2, "merchant", "kneel"), 494, 1.36, True, 8, "third")
     if s.item:

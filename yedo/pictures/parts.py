@@ -6,6 +6,7 @@ from typing import Any
 from yedo.pictures.words import DIM, HOURS, LARGE, POSES, SHINING, SIZES, THINGS, WIDTH, Place
 
 Words = dict[str, Any]
+THIRD = 205  # where a lead stands
 
 
 @dataclass(frozen=True)
@@ -54,9 +55,9 @@ class Stage:
     lights: list[tuple[float, float, float]] = field(default_factory=list)
     count: int = 0
 
-    @property
-    def ground(self) -> int:
-        return self.place.stand
+    def floor(self, x: float) -> float:
+        """How far down people stand at x: a bridge or a roof rises."""
+        return self.place.stand - self.place.rise * (x - THIRD)
 
     @property
     def dark(self) -> bool:
@@ -81,7 +82,7 @@ class Stage:
     ) -> None:
         """Somebody at x, `up` above the ground; a lead's face is where one looks."""
         kind, pose = who
-        y = self.ground - up
+        y = self.floor(x) - up
         size = scale * SIZES.get(kind, 1)
         if slot == "lead":
             self.face = (x, y - POSES.get(pose, (92, (0, 0)))[0] * size)
@@ -99,7 +100,7 @@ class Stage:
         name = name or self.item
         if not name:
             return
-        y = self.ground - up
+        y = self.floor(x) - up
         role = "light" if name in SHINING else "thing"
         self.parts.append(Part(f"thing_{name}", x, y, scale, flip, role, "thing" if aim else ""))
         if name in SHINING and name != "comet":
@@ -119,16 +120,16 @@ class Stage:
         self.thing(x + (-hx - 8 if left else hx + 8) * scale, (hy - 16) * scale, size * scale / 1.2)
 
     def prop(self, name: str, x: float, up: float = 0, scale: float = 1, role: str = "thing") -> None:
-        self.parts.append(Part(f"thing_{name}", x, self.ground - up, scale, role=role))
+        self.parts.append(Part(f"thing_{name}", x, self.floor(x) - up, scale, role=role))
 
     def shine(self, name: str, x: float, up: float, scale: float, size: float) -> None:
         """A prop that gives light."""
-        self.parts.append(Part(f"thing_{name}", x, self.ground - up, scale, role="light"))
-        self.lights.append((x, self.ground - up - 60 * scale, size))
+        self.parts.append(Part(f"thing_{name}", x, self.floor(x) - up, scale, role="light"))
+        self.lights.append((x, self.floor(x) - up - 60 * scale, size))
 
     def shadow(self, x: float, up: float, scale: float) -> None:
         """The thing as a shadow on paper."""
-        self.parts.append(Part(f"thing_{self.item}", x, self.ground - up, scale, role="shadow", slot="thing"))
+        self.parts.append(Part(f"thing_{self.item}", x, self.floor(x) - up, scale, role="shadow", slot="thing"))
 
     def still(self, x: float, up: float) -> None:
         """The thing, large, on a ledge."""

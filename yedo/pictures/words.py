@@ -38,6 +38,7 @@ class Place:
     lit: bool = True  # windows or lamps of its own
     lamp: tuple[int, int] = (470, 150)
     slant: bool = False  # a slanting line of its own
+    rise: float = 0  # how much higher people stand for every unit to the right
 
 
 PLACES = {
@@ -65,8 +66,8 @@ PLACES = {
     "stair": Place(250, "hills", lit=False, lamp=(250, 150), slant=True),
     "bellhouse": Place(246, "pagoda", lit=False, lamp=(320, 110)),
     "altar": Place(246, inside=True, lamp=(480, 145)),
-    "roofs": Place(236, "castle", lamp=(525, 196), slant=True),
-    "bridge": Place(238, "hills", lit=False, lamp=(450, 150), slant=True),
+    "roofs": Place(236, "castle", lamp=(525, 196), slant=True, rise=0.062),
+    "bridge": Place(238, "hills", lit=False, lamp=(450, 150), slant=True, rise=0.07),
     "pass": Place(246, "peaks", lit=False, lamp=(430, 186), slant=True),
     "bamboo": Place(246, "hills", lit=False, lamp=(450, 186)),
     "river": Place(250, "town", lit=False, lamp=(450, 216)),
