@@ -16,6 +16,7 @@ from yedo.pictures.derive import words_of
 from yedo.pictures.parts import Picture
 from yedo.pictures.words import HEIGHT, WIDTH
 from yedo.ui import art
+from yedo.ui.theme import theme
 
 PREFIX = "picture/"
 KINDS = ("mission", "action", "event", "bonus", "emperor")  # the others have set pieces of their own
@@ -23,7 +24,8 @@ SIZES = ((WIDTH, HEIGHT), (2 * WIDTH, 2 * HEIGHT))  # in pixels; the larger one 
 ENOUGH = 1.12  # how far the smaller one may be stretched
 _DONE = None
 
-_known: dict[str, tuple[Picture, str]] = {}  # name -> picture, emblem
+Rgb = tuple[int, int, int]
+_known: dict[str, tuple[Picture, str, Rgb]] = {}  # name -> picture, emblem, tint
 
 
 def name_of(card: Card) -> str | None:
@@ -36,8 +38,15 @@ def name_of(card: Card) -> str | None:
     digest = hashlib.sha256(json.dumps(words, sort_keys=True).encode()).hexdigest()[:8]
     name = f"{PREFIX}{card.id}/{digest}"
     if name not in _known:
-        _known[name] = compose(words, card.id), f"icons/{card.category or card.kind}"
+        _known[name] = compose(words, card.id), f"icons/{card.category or card.kind}", _tint(card)
     return name
+
+
+def _tint(card: Card) -> Rgb:
+    """The colour of a card's kind, mixed with paper."""
+    found = theme("day").mission.get(card.color or "")
+    r, g, b = (found.r, found.g, found.b) if found is not None else (172, 140, 92)
+    return (r + 243) // 2, (g + 234) // 2, (b + 210) // 2
 
 
 class Studio:
@@ -91,8 +100,9 @@ class Studio:
         with self._lock:
             return any(self._made.get((name, size)) is not None for size in (0, 1))
 
-    def emblem(self, name: str) -> str:
-        return _known[name][1]
+    def emblem(self, name: str) -> tuple[str, Rgb]:
+        """The icon that stands for a picture, and the colour behind it."""
+        return _known[name][1:]
 
     # --- making ---
 

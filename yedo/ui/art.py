@@ -64,7 +64,7 @@ class Workshop(Protocol):
     def source(self, name: str, width: int) -> pygame.Surface | None: ...
     def focus(self, name: str) -> tuple[float, float]: ...
     def ready(self, name: str) -> bool: ...
-    def emblem(self, name: str) -> str: ...
+    def emblem(self, name: str) -> tuple[str, tuple[int, int, int]]: ...
 
 
 workshop: Workshop | None = None
@@ -72,7 +72,6 @@ pending: list[str] = []  # pictures this frame shows as an emblem, for those who
 missing: set[str] = set()
 settling = False  # True while the window is being resized: quick scaling now, crisp pictures afterwards
 
-TINT = (214, 201, 170)  # behind an emblem that stands for a picture
 CLAN_ART = ("pieces/", "icons/crest_", "scenes/")  # pictures here whose name ends in a clan wear its colour
 _shifts: dict[
     str, tuple[float, float, float]
@@ -110,10 +109,11 @@ def _composed(shop: Workshop, name: str, size: tuple[int, int], fit: Fit) -> pyg
     source = shop.source(name, size[0])
     if source is None:
         pending.append(name)
+        icon, tint = shop.emblem(name)
         slip = pygame.Surface(size)
-        slip.fill(TINT)
+        slip.fill(tint)
         side = round(min(size) * 0.7)
-        emblem = image(shop.emblem(name), (side, side), "contain")
+        emblem = image(icon, (side, side), "contain")
         slip.blit(emblem, emblem.get_rect(center=slip.get_rect().center))
         return slip
     scaler = pygame.transform.scale if settling else pygame.transform.smoothscale
