@@ -13,6 +13,7 @@ import importlib
 import io
 import json
 import pkgutil
+import re
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -24,6 +25,9 @@ RENDERED = ROOT / "rendered"
 MANIFEST = ROOT / "manifest.json"
 LARGE = 120_000  # pixels from which a picture with grain is many times smaller as WebP
 WEBP_QUALITY = 90
+LAYERS = "pictures"  # this topic's drawings are cut to what is drawn; boxes.json beside them says where it was
+LAYER_QUALITY = 82
+BOXES = "boxes.json"
 
 Drawing = tuple[str, int]
 
@@ -73,14 +77,33 @@ def save(image: Image.Image, target: Path) -> Path:
     return png
 
 
-def render(job: tuple[str, str, int]) -> tuple[str, str, int]:
-    """Draw and save one picture; returns its name, its file's ending and its size in bytes."""
+def save_layer(image: Image.Image, svg: str, target: Path) -> tuple[Path, list[float]]:
+    """Write the drawn part of a layer and say where it lies, in units of the drawing."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    x, y, w, _ = map(float, re.findall('viewBox="([^"]*)"', svg)[0].split())
+    unit = w / image.width
+    left, top, right, bottom = image.getbbox() or (0, 0, 1, 1)
+    cut = image.crop((left, top, right, bottom))
+    if cut.getchannel("A").getextrema()[0] == 255:
+        cut = cut.convert("RGB")
+    path = target.with_suffix(".webp")
+    cut.save(path, quality=LAYER_QUALITY, alpha_quality=90, method=4)
+    box = [x + left * unit, y + top * unit, (right - left) * unit, (bottom - top) * unit]
+    return path, [round(value, 2) for value in box]
+
+
+def render(job: tuple[str, str, int]) -> tuple[str, str, int, list[float]]:
+    """Draw and save one picture; returns its name, its file's ending, its size in bytes and a layer's box."""
     name, svg, width = job
+    box: list[float] = []
     try:
-        written = save(draw(svg, width), RENDERED / f"{name}.png")
+        if name.startswith(LAYERS + "/"):
+            written, box = save_layer(draw(svg, width), svg, RENDERED / f"{name}.png")
+        else:
+            written = save(draw(svg, width), RENDERED / f"{name}.png")
     except ValueError as error:
         raise SystemExit(f"{name} cannot be drawn: {error}") from None
-    return name, written.suffix, written.stat().st_size
+    return name, written.suffix, written.stat().st_size, box
 
 
 def read_manifest() -> dict[str, dict[str, str]]:
@@ -101,9 +124,11 @@ def build(chosen: list[str], changed_only: bool) -> None:
             else:
                 jobs.append((full, svg, width))
     total = 0
+    boxes: dict[str, list[float]] = {}
     with ProcessPoolExecutor(max_workers=2) as pool:
-        for full, suffix, size in pool.map(render, jobs):
+        for full, suffix, size, box in pool.map(render, jobs, chunksize=4):
             entries[full]["file"] = full + suffix
+            boxes[full] = box
             total += size
             print(f"{full}{suffix}  {size // 1024} kB")
     # Read again: another topic may have been drawn meanwhile.
@@ -113,12 +138,23 @@ def build(chosen: list[str], changed_only: bool) -> None:
     draft = MANIFEST.with_suffix(".new")
     draft.write_text(text)
     draft.replace(MANIFEST)
+    if LAYERS in chosen:
+        write_boxes(boxes, entries)
     for topic in chosen:
         kept = {entry["file"] for entry in manifest.values()}
         for stray in (RENDERED / topic).glob("*.*"):
-            if f"{topic}/{stray.name}" not in kept:
+            if stray.name != BOXES and f"{topic}/{stray.name}" not in kept:
                 stray.unlink()
     print(f"{len(jobs)} pictures, {total // 1024} kB")
+
+
+def write_boxes(new: dict[str, list[float]], entries: dict[str, dict[str, str]]) -> None:
+    """Where every layer lies: the new ones, and the old ones of layers that were not drawn again."""
+    path = RENDERED / LAYERS / BOXES
+    known = json.loads(path.read_text()) if path.exists() else {}
+    names = sorted(full.split("/", 1)[1] for full in entries if full.startswith(LAYERS + "/"))
+    lines = (f'"{name}": {json.dumps(new.get(f"{LAYERS}/{name}") or known[name])}' for name in names)
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def difference(a: Image.Image, b: Image.Image) -> float:
@@ -152,8 +188,10 @@ def check(chosen: list[str]) -> list[str]:
                 wrong.append(f"{entry['file']} is missing")
         if sources and not wrong:
             name = min(sources, key=lambda key: (len(sources[key][0]), key))
-            kept = Image.open(RENDERED / manifest[f"{topic}/{name}"]["file"])
-            if difference(kept, draw(*sources[name])) > 3:
+            kept, redrawn = Image.open(RENDERED / manifest[f"{topic}/{name}"]["file"]), draw(*sources[name])
+            if topic == LAYERS:
+                redrawn = redrawn.crop(redrawn.getbbox())
+            if difference(kept, redrawn) > 3:
                 wrong.append(f"{topic}/{name} looks different when redrawn")
     return wrong
 

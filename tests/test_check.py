@@ -180,7 +180,7 @@ BROKEN = [
         GOOD[GOOD.index("\n    title") :],
         " nothing\n",
         3,
-        "X001 needs title, flavour, color, category, no_solo, standard, bonus",
+        "X001 needs title, flavour, picture, color, category, no_solo, standard, bonus",
     ),
 ]
 

@@ -13,6 +13,7 @@ from engine.core import memory
 from yedo import scenes
 from yedo import settings as settings_file
 from yedo.assets import user_dir
+from yedo.pictures.studio import studio
 from yedo.scenes.scene import Scene
 from yedo.settings import Settings
 from yedo.ui import art, sound, text, words
@@ -230,6 +231,7 @@ class App:
 
     def run(self) -> None:
         """Until the window closes."""
+        studio.start(lambda: self.call_soon(self.dirty))
         self.step(0)
         if not self.sound.start() and not self.settings.mute:
             self.trouble(t("notice.no_sound"))
@@ -249,6 +251,7 @@ class App:
         if not self.window.fullscreen:
             self.settings.window_position = self.window.position
         self.save_settings()
+        studio.stop()
         self.sound.stop()
         self.window.close()
 
@@ -298,6 +301,7 @@ class App:
     def draw(self) -> None:
         """Draw the top scene and the overlays' grounds into the window, now."""
         self._dirty = False
+        art.pending.clear()
         self.canvas.surface = self.window.surface
         ground = max((n for n, scene in enumerate(self.scenes) if not scene.overlay), default=0)
         for scene in self.scenes[ground:]:

@@ -58,7 +58,7 @@ POSES: dict[str, Pose] = {
 }
 
 
-def _limb(points: list[tuple[float, float]], widths: list[float], fill: str, edge: float = 1.4, ink: str = INK) -> str:
+def limb(points: list[tuple[float, float]], widths: list[float], fill: str, edge: float = 1.4, ink: str = INK) -> str:
     return brush(points, [w + edge * 2 for w in widths], ink) + brush(points, widths, fill)
 
 
@@ -77,11 +77,11 @@ def jointed(
         out += brush([(cx + 1, cy - 11), (cx + 7, cy - 6)], [3, 3], GOLD)
     if scarf:
         hx, hy = p["head"]
-        out += _limb([(hx - 6, hy + 8), (hx - 24, hy + 2), (hx - 38, hy + 12), (hx - 58, hy + 2)], [5, 6, 5, 0], scarf, 1.2, ink)
-        out += _limb([(hx - 6, hy + 9), (hx - 22, hy + 12), (hx - 36, hy + 24), (hx - 50, hy + 20)], [5, 5, 4, 0], tone(scarf, INK, 0.2), 1.2, ink)
-    out += _limb([p["chest"], p["elbow_b"], p["hand_b"]], [9, 8, 5], tone(arms, INK, 0.2), 1.4, ink)
-    out += _limb([p["hip"], p["knee_b"], p["foot_b"]], [13, 9.5, 5.5], far, 1.4, ink) + _foot(p["knee_b"], p["foot_b"], far, ink)
-    out += _limb([p["hip"], p["knee_f"], p["foot_f"]], [14, 10.5, 6], legs, 1.4, ink) + _foot(p["knee_f"], p["foot_f"], legs, ink)
+        out += limb([(hx - 6, hy + 8), (hx - 24, hy + 2), (hx - 38, hy + 12), (hx - 58, hy + 2)], [5, 6, 5, 0], scarf, 1.2, ink)
+        out += limb([(hx - 6, hy + 9), (hx - 22, hy + 12), (hx - 36, hy + 24), (hx - 50, hy + 20)], [5, 5, 4, 0], tone(scarf, INK, 0.2), 1.2, ink)
+    out += limb([p["chest"], p["elbow_b"], p["hand_b"]], [9, 8, 5], tone(arms, INK, 0.2), 1.4, ink)
+    out += limb([p["hip"], p["knee_b"], p["foot_b"]], [13, 9.5, 5.5], far, 1.4, ink) + foot_of(p["knee_b"], p["foot_b"], far, ink)
+    out += limb([p["hip"], p["knee_f"], p["foot_f"]], [14, 10.5, 6], legs, 1.4, ink) + foot_of(p["knee_f"], p["foot_f"], legs, ink)
     (hx, hy), (cx, cy) = p["hip"], p["chest"]
     dx, dy = cx - hx, cy - hy
     n = (dx * dx + dy * dy) ** 0.5
@@ -93,15 +93,15 @@ def jointed(
     out += line([(cx + px * 5, cy + py * 5), (hx - px * 4 + ux * 8, hy - py * 4 + uy * 8)], tone(cloth, PAPER, 0.25), 1.1)
     if sash:
         out += brush([(hx - px * 10 + ux * 4, hy - py * 10 + uy * 4), (hx + px * 11 + ux * 4, hy + py * 11 + uy * 4)], [5, 5], sash)
-    out += _head(p["head"], head, cloth, sash, skin, ink)
+    out += head_of(p["head"], head, cloth, sash, skin, ink)
     if sword == "drawn":
         (ex, ey), (wx, wy) = p["elbow_f"], p["hand_f"]
         out += blade((wx, wy), ((wx - ex) * 0.5 + (0 if pose != "raise" else -12), wy - ey - (18 if pose == "guard" else 0)), 52)
-    out += _limb([p["chest"], p["elbow_f"], p["hand_f"]], [10, 8.5, 5], arms, 1.4, ink) + circle(*p["hand_f"], 3.6, skin if head != "hood" else tone(arms, SKIN, 0.75), 1.2, ink)
+    out += limb([p["chest"], p["elbow_f"], p["hand_f"]], [10, 8.5, 5], arms, 1.4, ink) + circle(*p["hand_f"], 3.6, skin if head != "hood" else tone(arms, SKIN, 0.75), 1.2, ink)
     return out
 
 
-def _foot(knee: tuple[float, float], foot: tuple[float, float], fill: str, ink: str) -> str:
+def foot_of(knee: tuple[float, float], foot: tuple[float, float], fill: str, ink: str) -> str:
     d = 1 if foot[0] - knee[0] > -16 else 0.35
     return brush([(foot[0] - 3, foot[1] - 2), (foot[0] + 9 * d, foot[1] - (0 if d == 1 else -4))], [6.5, 3.5], ink) if fill else ""
 
@@ -125,7 +125,7 @@ def blade(hand: tuple[float, float], way: tuple[float, float], length: float = 5
             + brush([(g[0] - px * 1.6, g[1] - py * 1.6), (g[0] + px * 1.6, g[1] + py * 1.6)], [3.2 * w, 3.2 * w], GOLD) + wrap)
 
 
-def _head(at: tuple[float, float], kind: str, cloth: str, sash: str, skin: str, ink: str) -> str:
+def head_of(at: tuple[float, float], kind: str, cloth: str, sash: str, skin: str, ink: str) -> str:
     x, y = at
     if kind == "hood":
         out = brush([(x - 6, y - 3), (x - 15, y - 6), (x - 20, y - 1)], [5, 4, 0], ink) + brush([(x - 6, y - 1), (x - 14, y + 2), (x - 18, y + 8)], [5, 4, 0], ink)
@@ -173,7 +173,7 @@ def robed(
     elif crest:
         out += circle(8, -71, 3.2, crest)
     out += rect(-3.6, -87, 7.2, 6, skin, 1.1)
-    return out + _head((1, -93), head, robe, "", skin, INK)
+    return out + head_of((1, -93), head, robe, "", skin, INK)
 
 
 def lady(robe: str, obi: str = GOLD, under: str = VERMILION, pattern: str = "", hood: str = "") -> str:
@@ -266,11 +266,11 @@ def koban(x: float, y: float, rx: float, ry: float, turn: float = 0) -> str:
 def rider(coat: str = VERMILION, horse: str = "#3a2a26", saddle: str = GOLD) -> str:
     """A lord on horseback walking right; hooves at the origin, about 130 tall."""
     body: list[Point] = [(-46, -62), (-38, -74), (-10, -70), (16, -74), (30, -92), (38, -106), (40, -114, 0), (45, -106), (54, -100), (66, -82), (62, -76), (54, -78), (44, -80), (38, -62), (28, -46), (4, -42), (-22, -44), (-44, -46)]
-    out = _limb([(-40, -66), (-56, -52), (-54, -24)], [9, 12, 1], INK, 0)
-    out += _limb([(24, -52), (16, -28), (10, -22), (6, -2)], [12, 8, 6, 5], tone(horse, INK, 0.35)) + _limb([(-34, -54), (-26, -28), (-32, -18), (-30, -2)], [16, 9, 6, 5], tone(horse, INK, 0.35))
-    out += _limb([(30, -54), (38, -34), (30, -22), (32, -12)], [13, 9, 6, 5], horse) + _limb([(-36, -54), (-42, -30), (-52, -18), (-48, 0)], [17, 10, 6, 5], horse)
+    out = limb([(-40, -66), (-56, -52), (-54, -24)], [9, 12, 1], INK, 0)
+    out += limb([(24, -52), (16, -28), (10, -22), (6, -2)], [12, 8, 6, 5], tone(horse, INK, 0.35)) + limb([(-34, -54), (-26, -28), (-32, -18), (-30, -2)], [16, 9, 6, 5], tone(horse, INK, 0.35))
+    out += limb([(30, -54), (38, -34), (30, -22), (32, -12)], [13, 9, 6, 5], horse) + limb([(-36, -54), (-42, -30), (-52, -18), (-48, 0)], [17, 10, 6, 5], horse)
     out += shape(body, horse, 2) + brush([(14, -76), (24, -92), (36, -110)], [3, 10, 3], INK) + circle(54, -92, 1.8, SNOW)
     out += line([(62, -80), (44, -88), (12, -76)], VERMILION, 2.2) + line([(46, -102), (52, -82)], VERMILION, 2) + rect(-18, -74, 28, 20, saddle, 1.6, INK, 3) + line([(-46, -60), (-20, -66)], VERMILION, 2.4)
-    out += _limb([(-4, -78), (12, -62), (8, -44)], [14, 10, 5], tone(coat, INK, 0.5)) + shape([(-16, -70, 0), (-14, -96), (-4, -108), (8, -104), (12, -84), (10, -70, 0)], coat, 1.8)
-    out += _limb([(2, -100), (12, -86), (22, -80)], [12, 10, 4], coat) + circle(-3, -92, 4, GOLD)
+    out += limb([(-4, -78), (12, -62), (8, -44)], [14, 10, 5], tone(coat, INK, 0.5)) + shape([(-16, -70, 0), (-14, -96), (-4, -108), (8, -104), (12, -84), (10, -70, 0)], coat, 1.8)
+    out += limb([(2, -100), (12, -86), (22, -80)], [12, 10, 4], coat) + circle(-3, -92, 4, GOLD)
     return out + kabuto(3, -118, 0.85, coat, SHADOW)

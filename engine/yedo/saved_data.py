@@ -23,7 +23,7 @@ from .config import Config
 
 MOST_CARDS = 2_000
 LONGEST_ID = 40
-WORDS = ("title", "flavour")  # fields of a card that are for reading only
+WORDS = ("title", "flavour", "picture")  # fields of a card that are for reading and looking only
 ALWAYS = ("basic", "kill_the_shogun")  # mission sets of every game
 
 # kinds of cards that only a module brings

@@ -27,6 +27,7 @@ COMMANDS = {
     "simulate": "play many games without a window and count",
     "scenario": "run rule cases from YAML files",
     "check": "validate card and language data",
+    "pictures": "draw the pictures of a set of cards on one sheet",
     "shot": "save a picture of any scene, no screen needed",
     "replay": "watch a saved game, or re-run and compare it",
     "bench": "measure speed, start time, drawing and memory",

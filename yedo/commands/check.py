@@ -3,8 +3,9 @@
 import argparse
 from pathlib import Path
 
-from engine.yedo.cards.check import check_paths, default_paths
+from engine.yedo.cards.check import Problem, check_paths, default_paths, shown, yaml_files
 from yedo.commands import say
+from yedo.pictures.check import file_problems
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -13,7 +14,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    problems = check_paths(args.paths or default_paths())
+    paths = args.paths or default_paths()
+    problems = check_paths(paths)
+    if not problems:
+        files = [file for path in paths for file in yaml_files(path)]
+        problems = [Problem(shown(file), line, message) for file in files for line, message in file_problems(file)]
     for problem in problems:
         say(problem)
     if not problems:

@@ -15,6 +15,7 @@ from engine.yedo.cards.text import card_text
 from engine.yedo.game import Yedo
 from engine.yedo.say import thing
 from engine.yedo.views import is_hidden
+from yedo.pictures import studio
 from yedo.table import emperor
 from yedo.table.part import Rect
 from yedo.table.signs import INK as INK
@@ -40,6 +41,7 @@ INKS = {
     "blackmail": "#2b2a2e",
 }
 _faces = art.SurfaceCache(48 << 20)
+_drafts: dict[object, tuple[str, ...]] = {}  # faces that wait for these pictures
 
 
 @cache
@@ -71,18 +73,14 @@ def said(g: Yedo, card: Card) -> list[str]:
 
 
 def vignette(card: Card) -> str:
-    """The picture of a card."""
-    if card.kind == "mission":
-        own = {"kill_the_shogun": "kill_the_shogun", "jesuits": "jesuits"}.get(card.set)
-        if own is not None and art.exists(f"cards/{own}"):
-            return f"cards/{own}"
-        second = sum(map(ord, card.id)) % 2 and art.exists(f"cards/{card.category}_b")
-        return f"cards/{card.category}_b" if second else f"cards/{card.category}"
+    """The picture of a card: its own, told by its words, or a set piece."""
+    own = studio.name_of(card)
+    if own is not None:
+        return own
     if card.kind == "character":
         return f"cards/portrait_{card.raw['portrait']}"
     names = {
-        "action": f"action_{card.set}", "event": f"event_{card.set}", "favor": f"favor_{card.id[2:]}",
-        "emperor": f"emperor_{card.color or 'green'}", "clan_power": f"power_{card.id}",
+        "favor": f"favor_{card.id[2:]}", "clan_power": f"power_{card.id}",
         "daimyo": f"daimyo_{card.raw.get('district', 'copy')}",
     }  # fmt: skip
     return f"cards/{names.get(card.kind, card.kind)}"
@@ -164,10 +162,19 @@ def _kept(
     box = canvas.rect(rect)
     full = (*key, box.size, canvas.text_scale, round(canvas.scale, 4), canvas.least, words.language(), art.settling)
     found = _faces.get(full)
+    if found is not None and full in _drafts:  # drawn with an emblem: is there a picture now?
+        if all(map(studio.studio.ready, _drafts[full])):
+            found = None
+        else:
+            art.pending += _drafts[full]
     if found is None:
+        before = len(art.pending)
         page = replace(canvas, surface=pygame.Surface(box.size, pygame.SRCALPHA), theme=theme("day"))
         paint(page)
         found = _faces.put(full, page.surface)
+        _drafts.pop(full, None)
+        if len(art.pending) > before:
+            _drafts[full] = tuple(art.pending[before:])
     return found
 
 

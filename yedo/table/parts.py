@@ -78,9 +78,10 @@ class Parts:
             fresh = True
         if fresh or not self._settled:
             page = replace(canvas, surface=self._still)
+            waiting = len(art.pending)
             for part in self.all:
                 self._draw_part(page, part, ground, fresh)
-            self._settled = True
+            self._settled = len(art.pending) == waiting  # else an emblem stands for a picture that is being made
         canvas.surface.blit(self._still, (0, 0))
 
     def _draw_part(self, page: Canvas, part: Part, ground: pygame.Surface, fresh: bool) -> None:
@@ -91,8 +92,9 @@ class Parts:
                 return
             box = page.rect(area)
             page.surface.blit(ground, box, box)
-        self._keys[part] = key
+        waiting = len(art.pending)
         part.draw(page)
+        self._keys[part] = key if len(art.pending) == waiting else None
 
     def _ground_of(self, canvas: Canvas) -> pygame.Surface:
         key = (canvas.surface.get_size(), canvas.theme.side, canvas.text_scale, art.settling)

@@ -5,7 +5,7 @@ size and kept in bounded memory. A picture that is not there is drawn as a slip 
 from collections import OrderedDict
 from collections.abc import Hashable
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
 import pygame
 
@@ -57,6 +57,18 @@ def _weight(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
+class Workshop(Protocol):
+    """Who makes pictures that are not drawn but put together: a card's own."""
+
+    def serves(self, name: str) -> bool: ...
+    def source(self, name: str, width: int) -> pygame.Surface | None: ...
+    def focus(self, name: str) -> tuple[float, float]: ...
+    def ready(self, name: str) -> bool: ...
+    def emblem(self, name: str) -> tuple[str, tuple[int, int, int]]: ...
+
+
+workshop: Workshop | None = None
+pending: list[str] = []  # pictures this frame shows as an emblem, for those who keep what they drew
 missing: set[str] = set()
 settling = False  # True while the window is being resized: quick scaling now, crisp pictures afterwards
 
@@ -82,12 +94,31 @@ def image(name: str, size: tuple[int, int], fit: Fit = "stretch") -> pygame.Surf
     found = _scaled.get(key)
     if found is not None:
         return found
+    if workshop is not None and workshop.serves(name):
+        return _composed(workshop, name, size, fit)
     source = _source(name)
     if source is None:
         return _scaled.put(key, _slip(name, size))
     if settling:
         return _fitted(source, size, fit, pygame.transform.scale)
     return _scaled.put(key, _fitted(source, size, fit, pygame.transform.smoothscale))
+
+
+def _composed(shop: Workshop, name: str, size: tuple[int, int], fit: Fit) -> pygame.Surface:
+    """A picture from the workshop, cropped around its focus; its emblem on a tint until it is ready."""
+    source = shop.source(name, size[0])
+    if source is None:
+        pending.append(name)
+        icon, tint = shop.emblem(name)
+        slip = pygame.Surface(size)
+        slip.fill(tint)
+        side = round(min(size) * 0.7)
+        emblem = image(icon, (side, side), "contain")
+        slip.blit(emblem, emblem.get_rect(center=slip.get_rect().center))
+        return slip
+    scaler = pygame.transform.scale if settling else pygame.transform.smoothscale
+    made = _fitted(source, size, fit, scaler, shop.focus(name))
+    return made if settling else _scaled.put((name, size, fit), made)
 
 
 def draw(canvas: Canvas, name: str, rect: RectLike, fit: Fit = "contain", alpha: float = 1.0) -> pygame.Rect:
@@ -171,7 +202,9 @@ def _converted(picture: pygame.Surface) -> pygame.Surface:
     return picture.convert() if solid else picture.convert_alpha()
 
 
-def _fitted(source: pygame.Surface, size: tuple[int, int], fit: Fit, scaler: object) -> pygame.Surface:
+def _fitted(
+    source: pygame.Surface, size: tuple[int, int], fit: Fit, scaler: object, focus: tuple[float, float] = (0.5, 0.5)
+) -> pygame.Surface:
     assert callable(scaler)
     width, height = source.get_size()
     if fit == "stretch":
@@ -184,7 +217,8 @@ def _fitted(source: pygame.Surface, size: tuple[int, int], fit: Fit, scaler: obj
         return scaled
     ratio = max(ratios)
     part = pygame.Rect(0, 0, min(width, round(size[0] / ratio)), min(height, round(size[1] / ratio)))
-    part.center = source.get_rect().center
+    part.center = (round(width * focus[0]), round(height * focus[1]))
+    part.clamp_ip(source.get_rect())
     scaled = scaler(source.subsurface(part), size)
     return scaled
 

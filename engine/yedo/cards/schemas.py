@@ -29,6 +29,7 @@ from .vocabulary import (
 )
 
 LONGEST_TITLE, LONGEST_FLAVOUR = 28, 120  # what fits on a card's face
+LONGEST_PICTURE = 2_000  # characters of all its words
 HANDS = {"weapon": 4, "geisha": 3, "disciple": 4, "blessing": 2}  # the most a clan can show at once
 
 
@@ -127,7 +128,18 @@ class Icon(Schema):
 CATEGORY = OneOf(*CATEGORIES)
 COMPARING = ("most_category", "most_asset", "last_in_order")
 
-FACE = {"title": Text(LONGEST_TITLE), "flavour": Text(LONGEST_FLAVOUR)}
+class Words(Schema):
+    """What a picture shows. The words are the window's: here they only have to be few and plain."""
+
+    def problem(self, value: Any) -> str | None:
+        if not isinstance(value, dict) or len(str(value)) > LONGEST_PICTURE:
+            return "should be a few words like {deed: steal, place: gate, hour: night}"
+        lists = (entry for entry in value.values() if isinstance(entry, list))
+        plain = all(isinstance(k, str) and isinstance(v, (str, list)) for k, v in value.items())
+        return None if plain and all(isinstance(v, str) for entry in lists for v in entry) else "should hold words only"
+
+
+FACE = {"title": Text(LONGEST_TITLE), "flavour": Text(LONGEST_FLAVOUR), "picture_opt": Words()}
 BLOCK = Fields(requires=WordList(MISSION_REQUIREMENTS), rewards=WordList(MISSION_REWARDS))
 HOLDINGS = ("mon", "pp", "weapon", "action", "bonus", "mission", "disciple", "blessing")
 COST = Fields(**{f"{name}_opt": COUNT for name in HOLDINGS})
