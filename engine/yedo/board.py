@@ -51,6 +51,9 @@ class Board:
         self.dojo_income: int = raw["dojo_income"]
         self.blackmail_prestige: int = raw["blackmail_prestige"]
         self.mon_per_prestige: int = raw["mon_per_prestige"]
+        self.coins: list[int] = raw["coins"]
+        self.weapon_supply: str = raw["weapon_supply"]
+        self.patrols: dict[str, str] = raw["patrols"]
         self.trades_per_phase: int = raw["trades_per_phase"]
         self.drafts_per_phase: int = raw["drafts_per_phase"]
 

@@ -20,7 +20,7 @@ from .board import Board, module_numbers, standard_board
 from .cards.check import check_card
 from .cards.table import Cards, cards_from_raw, raw_of, standard_cards
 from .config import Config
-from .editions import Edition, edition_of
+from .editions import Edition, edition_of, names
 
 MOST_CARDS = 2_000
 LONGEST_ID = 40
@@ -250,5 +250,6 @@ def _known_words() -> set[str]:
         elif isinstance(value, str):
             found.add(value)
 
-    collect(standard_board().raw)
+    for name in names():
+        collect(edition_of(name).board.raw)
     return found

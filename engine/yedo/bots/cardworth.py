@@ -112,12 +112,12 @@ def color_worth(o: Outlook, color: str, see: int) -> float:
     return sum(worths[:share]) / share
 
 
-AT_FIRST = {"red": -10.0, "black": -20.0}  # of start missions only the one that must be hard is, and then red
+AT_FIRST = {"yellow": -1.0, "red": -10.0, "black": -20.0}  # only the one that must be hard is, and then red
 
 
 def start_color(g: Yedo, color: str) -> float:
     """How much a colour is disliked for a mission to begin with, where colours are free: the book advises beginners to
-    take green and yellow ones beside one that is hard."""
+    take easy ones beside one that is hard."""
     rivals = g.outsider < 0 and g.state.phase == "setup"
     return AT_FIRST.get(color, 0.0) if rivals else 0.0
 

@@ -58,7 +58,7 @@ class Outlook:
         self.later = 0 if s.kill else s.rounds - s.round
         self.fade = min(1.0, self.later / 4)
         self.at_end = 1 / g.board.mon_per_prestige if g.rules.mon_scoring == "ten_to_one" else 0.0  # one mon
-        late = w.mon_late if self.at_end else w.mon_idle
+        late = w.mon_late if self.at_end or self.later else w.mon_idle
         self.m = late + (w.mon_early - late) * self.fade
         if s.guests:
             self.m = module_worth.mon(self)
