@@ -57,11 +57,11 @@ def thing(g: Yedo, what: str) -> str:
 
 def piece(g: Yedo, kind: str, what: str | int) -> str:
     """A thing of a kind; one that is not named, such as a hidden card, is any of its kind."""
-    if kind == "geisha" and what:
+    if kind == "geisha" and str(what) not in ("", "0"):
         return t("word.geisha_worth", value=what)
     if kind == "mission" and has(f"back.{what}"):
         return t(f"back.{what}")
-    return thing(g, str(what)) if what else t(f"a.{kind}")
+    return thing(g, str(what)) if what and kind != "geisha" else t(f"a.{kind}")
 
 
 def _goods(g: Yedo, pieces: list[tuple[str, str]], mon: int) -> str:
@@ -305,6 +305,8 @@ def _event_key(event: Event, data: dict[str, Any]) -> str:
         return f"{event.kind}_seen"
     if event.kind == "close_district" and not data.get("toll"):
         return "close_district_hard"
+    if event.kind == "gain_geisha" and not data["value"]:
+        return "gain_geisha_plain"
     return event.kind
 
 
@@ -333,7 +335,7 @@ def _event_word(g: Yedo, field: str, value: Any) -> Any:
     if field == "districts":
         return ", ".join(t(f"district.{x}") for x in value)
     if field == "patrol":
-        return t(f"patrol.{value}")
+        return t(f"patrol.{g.board.patrols[value]}")
     if field == "why":
         return t(f"source.{value}") if has(f"source.{value}") else thing(g, str(value))
     return value

@@ -6,11 +6,12 @@ from typing import Any
 import pygame
 
 from engine.yedo import assets, districts
+from engine.yedo.game import Yedo
 from engine.yedo.phases.actions import Activation
 from engine.yedo.phases.assign import signs
 from engine.yedo.say import place_name
 from yedo.table.layout import board_layout
-from yedo.table.part import Desk, Part, Rect, Spot, around, changes_of_rules, piece, standing_places
+from yedo.table.part import Desk, Part, Rect, Spot, around, changes_of_rules, piece, plain_key, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.words import t
@@ -129,19 +130,24 @@ class Board(Part):
 
     def plate_tip(self, key: str) -> str:
         left, right = self._price(key)
-        return t(f"table.plate.{key.replace(':', '_')}", price=left, gain=right)
+        name = plain_key(self.desk.view, key.replace(":", "_"))
+        return t(f"table.plate.{name}", price=left, gain=right)
 
     def _posts(self) -> Iterator[Spot]:
         g, s = self.desk.view, self.desk.view.state
         for district in g.board.circuit:
             tip = f"{{b}}{t('district.' + district)}{{/b}}"
             if s.patrol_on and district == s.patrol_at:
-                tip += "\n" + t("table.patrol_here", patrol=t(f"patrol.{s.patrol}"))
+                tip += "\n" + t("table.patrol_here", patrol=t(f"patrol.{self.livery()}"))
             if s.patrol_on and district == self.next_district():
                 tip += "\n" + t("table.patrol_next")
             yield Spot(f"district:{district}", self.post(district).inflate(10, 10), tip, "", "round")
-        way = t("table.no_patrol") if not s.patrol_on else t(f"table.way.{s.patrol}")
+        way = t("table.no_patrol") if not s.patrol_on else t(f"table.way.{self.livery()}")
         yield Spot("patrol", self.at(self.map["circuit"]["token"]), way)
+
+    def livery(self, patrol: str = "") -> str:
+        """The colour that the patrol wears in this game."""
+        return self.desk.view.board.patrols[patrol or self.desk.view.state.patrol]
 
     def next_district(self) -> str:
         g, s = self.desk.view, self.desk.view.state
@@ -152,13 +158,20 @@ class Board(Part):
         tip = t("table.church_burnt") if s.church_burnt else t("table.church", n=s.church)
         yield Spot("church", self.supply("church_coins").inflate(16, 16), tip)
         yield Spot("blessings", self.supply("blessings"), t("table.blessings", n=s.blessings))
-        for value in (1, 2, 3):
-            count = s.geishas.count(value)
-            yield Spot(f"geishas:{value}", self.supply("geishas", value), t("table.geishas", n=count, value=value))
+        for value, place in self.geishas():
+            left = s.geishas.count(value)
+            words = t("table.geishas", n=left, value=value) if value else t("table.geishas_plain", n=left)
+            yield Spot(f"geishas:{value}", place, words)
         for annex, count in s.annexes.items():
             words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}\n"
             words += t("table.left", n=count)
             yield Spot(f"annexes:{annex}", self.supply("annexes", annex), words)
+
+    def geishas(self) -> list[tuple[int, Rect]]:
+        """Where those of a value lie; those without one lie together in the middle."""
+        if self.desk.view.rules.geishas == "plain":
+            return [(0, self.supply("geishas", 2))]
+        return [(value, self.supply("geishas", value)) for value in (1, 2, 3)]
 
     # --- prices -------------------------------------------------------------------------------------------
 
@@ -261,16 +274,15 @@ class Board(Part):
             art.draw(canvas, "pieces/burnt_church", self.supply("burnt_church"))
         elif s.church:
             place = self.supply("church_coins")
-            art.draw(canvas, "pieces/coin_1" if s.church < 5 else "pieces/coin_5", place.inflate(6, 6))
+            art.draw(canvas, f"pieces/coin_{largest_coin(self.desk.view, s.church)}", place.inflate(6, 6))
             count(canvas, s.church, place.right - 4 * unit, place.top + 4 * unit)
         if s.blessings:
             place = self.supply("blessings")
             art.draw(canvas, "pieces/blessing", place.inflate(4, 8))
             count(canvas, s.blessings, place.right - 2 * unit, place.top + 6 * unit)
-        for value in (1, 2, 3):
+        for value, place in self.geishas():
             left = s.geishas.count(value)
             if left:
-                place = self.supply("geishas", value)
                 art.draw(canvas, f"pieces/geisha_{value}", place.inflate(6, 4))
                 if left > 1:
                     count(canvas, left, place.right - 2 * unit, place.top + 2 * unit)
@@ -326,7 +338,7 @@ class Board(Part):
         if not s.patrol_on:
             art.draw(canvas, "pieces/no_patrol", token.inflate(-6, -6))
             return
-        art.draw(canvas, f"icons/patrol_{s.patrol}", Rect(token.x + 3, token.y + 4, token.w / 2, token.h - 8))
+        art.draw(canvas, f"icons/patrol_{self.livery()}", Rect(token.x + 3, token.y + 4, token.w / 2, token.h - 8))
         arrow = "icons/redo" if s.patrol == "gold" else "icons/undo"
         art.draw(canvas, arrow, Rect(token.centerx, token.y + 8, token.w / 2 - 6, token.h - 16))
         ahead = self.post(self.next_district()).inflate(12, 12)
@@ -334,7 +346,7 @@ class Board(Part):
         x, y, _, _ = self.map["districts"][self.next_district()]["ribbon"]
         art.draw(canvas, "icons/patrol_move", self.at((x - 20, y - 4, 32, 32)))
         if (-1, -1) not in self.desk.lifted:
-            art.draw(canvas, f"pieces/patrol_{s.patrol}", self.patrol_piece(s.patrol_at))
+            art.draw(canvas, f"pieces/patrol_{self.livery()}", self.patrol_piece(s.patrol_at))
 
     def standing(self, space: str) -> Rect | None:
         """Where a disciple's figure stands on a space."""
@@ -384,6 +396,11 @@ def signs_in(canvas: Canvas, signs: list[str], area: Rect, size: float = 17) -> 
             place = Rect(x - 4, area.y - 4, width + 8, area.h + 8)
             text.draw(canvas, sign, place, "bold", size, ink, "center", "middle", wrap=False, shrink=1.0)
             x += width
+
+
+def largest_coin(g: Yedo, mon: int) -> int:
+    """The greatest coin but the last kind that so much mon can lie in."""
+    return max(coin for coin in g.board.coins[:2] if coin <= mon or coin == g.board.coins[0])
 
 
 def count(canvas: Canvas, n: int, x: float, y: float, size: float = 17) -> None:
