@@ -261,7 +261,9 @@ def prompt(g: Yedo, decision: Decision) -> str:
         words["other"] = name_of(g, getattr(top, "player", 0))
     if decision.kind == "ward":
         words["card"] = thing(g, g.state.events[-1])
-    return t(f"prompt.{decision.kind}", **words)
+    key = f"prompt.{decision.kind}"
+    place = getattr(top, "place", "")  # where trading has its turn
+    return t(f"{key}_{place}" if decision.kind == "trade" and place else key, **words)
 
 
 def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:

@@ -59,7 +59,8 @@ ICONS: dict[str, dict[str, tuple[str, ...]]] = {
             "trade_offer", "trade_ask",
         ),
         "patrol": (
-            "patrol_gold", "patrol_silver", "patrol_red", "patrol_blue", "patrol_move", "patrol_flip", "arrest", "rescue",
+            "patrol_gold", "patrol_silver", "patrol_red", "patrol_blue", "patrol_move", "patrol_flip",
+            "arrest", "rescue",
         ),
         "marks": ("met", "missing", "open", "closed", "lock", "reaction", "negate"),
     },
