@@ -18,6 +18,8 @@ from tests.ui_driver import Driver
 from yedo.__main__ import main
 from yedo.help.pages import pages
 from yedo.new_game import remembered, usual
+from yedo.scenes.table import Table
+from yedo.session import new_session
 from yedo.setup_file import ordered, read_setup
 
 VERSIONS = ("2012-geisha", "2012-samurai")
@@ -175,3 +177,23 @@ def test_a_whole_game_by_mouse(name: str, players: int) -> None:
     assert g.state.ended in ("rounds", "kill_the_shogun") and {"color", "favor", "place", "action"} <= hands.kinds
     assert all("mon" not in clan.sources for clan in g.state.clans)
     pygame.event.clear()
+
+
+def test_what_happens_is_shown_in_motion() -> None:
+    """With pieces moving: unvalued geishas, the red and blue patrol, the small coins."""
+    driver = Driver(animation_speed="fast", secrecy="open")
+    session = new_session(edition_game(4, "2012-samurai", 3))
+    table = Table(driver.app, session)
+    driver.app.push(table)
+    bots, seen = [KIND.bot("novice", f"3/{seat}") for seat in range(4)], set()
+    with flawless():
+        while (decision := session.game.decision) is not None and session.game.state.round < 6:
+            session.answer(bots[decision.player].choose(session.game.view(decision.player), decision))
+            seen |= {event.kind for event in session.steps[-1].events}
+            table.update(0.05)
+            driver.app.draw()
+            for _ in range(40):
+                table.update(1.0)
+                if not table.animating():
+                    break
+    assert {"gain_geisha", "patrol", "market", "gain_mon"} <= seen

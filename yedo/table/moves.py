@@ -142,7 +142,7 @@ class Moves(CardMoves):
         return slots[min(len(self.parts.desk.clan.geishas), len(slots) - 1)]
 
     def gain_geisha(self, seat: int, data: Data) -> list[Tween]:
-        start = self.parts.board.supply("geishas", data["value"])
+        start = dict(self.parts.board.geishas())[data["value"]]
         return self._thing(start, self._geisha(seat), f"pieces/geisha_{data['value']}")
 
     def lose_geisha(self, seat: int, data: Data) -> list[Tween]:
