@@ -6,10 +6,13 @@ import pygame
 import pytest
 
 from engine.core import plain
+from engine.core.rng import seeded
 from engine.core.setup import BadSetup
+from engine.lab.simulate import Run, simulate
 from engine.yedo.config import Config, edition_game, first_game
 from engine.yedo.editions import edition_of, names
 from engine.yedo.game import new_game
+from engine.yedo.invariants import Inventory
 from engine.yedo.kind import KIND
 from engine.yedo.rules import choices
 from engine.yedo.saving import Frame, head_of, snapshot_of
@@ -51,6 +54,15 @@ def test_only_samurai_events_know_the_blessing() -> None:
             assert (card.blessing != "none") == (card.id in marked), card.id
 
 
+def test_nobody_of_the_geisha_version_is_asked_for_a_blessing_or_struck_by_a_samurai_card() -> None:
+    marked = edition_of("2012-samurai").marked
+    run = Run(games=6, players=3, choices={"edition": "2012-geisha"})
+    tally, _ = simulate(run)
+    assert tally.kinds["ward"] == 0 and not marked & set(tally.cards) and not tally.violations
+    harsh, _ = simulate(Run(games=6, players=3, choices={"edition": "2012-samurai"}))
+    assert harsh.kinds["ward"] and marked & set(harsh.cards)
+
+
 def test_every_rule_of_the_bundle_is_a_value_that_exists() -> None:
     for name in names():
         for rule, value in edition_of(name).rules.items():
@@ -90,6 +102,19 @@ def test_a_saved_game_goes_on_with_its_own_cards_and_rules(name: str) -> None:
     twin, _, _ = frame.snapshot(snapshot_of(g, 150, 1))
     assert twin.fingerprint() == g.fingerprint()
     assert twin.cards is g.cards and twin.board is g.board and twin.rules.mon_scoring == "none"
+
+
+def test_hidden_cards_are_imagined_out_of_the_deck_of_the_edition() -> None:
+    g = new_game(edition_game(3, "2012-geisha", 9))
+    dice = random.Random(9)
+    for n in range(120):
+        assert g.decision is not None
+        if n % 15 == 0:
+            view = g.view(g.decision.player)
+            world = KIND.redeal(view, seeded(n))
+            assert world.view(g.decision.player).fingerprint() == view.fingerprint()
+            assert Inventory(g).violations(world) == []
+        g.apply(dice.choice(g.decision.options))
 
 
 def test_a_saved_game_keeps_a_deck_that_has_changed_since() -> None:
