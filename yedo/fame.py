@@ -13,7 +13,7 @@ COOP = "shogun_must_die"
 class Best:
     """The best score of a person in one mode."""
 
-    mode: str  # a number of rounds
+    mode: str  # a number of rounds, and the year of an earlier edition
     score: int
     name: str
     color: str
@@ -110,12 +110,13 @@ def _won(entry: Entry) -> bool:
 
 def _best(entries: list[Entry]) -> list[Best]:
     found = []
-    for rounds in sorted({_length(entry) for entry in entries}):
-        games = [entry for entry in entries if _length(entry) == rounds]
+    for edition, rounds in sorted({(entry.edition.partition("-")[0], _length(entry)) for entry in entries}):
+        games = [e for e in entries if (e.edition.partition("-")[0], _length(e)) == (edition, rounds)]
         scores = [(place.score, place, entry) for entry in games for place in persons(entry)]
         top = max(scores, key=lambda item: item[0])
         average = sum(score for score, _, _ in scores) / len(scores)
-        found.append(Best(str(rounds), top[0], top[1].name, top[1].color, top[2].date, len(games), average))
+        mode = f"{rounds} {edition}".strip()
+        found.append(Best(mode, top[0], top[1].name, top[1].color, top[2].date, len(games), average))
     return found
 
 

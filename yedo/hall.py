@@ -46,6 +46,7 @@ class Entry:
     level: str = ""
     master: bool = False
     length: int = 0  # the rounds it was meant to have; 0 in entries of older versions
+    edition: str = ""  # of another edition than Deluxe
 
 
 def hall_path() -> Path:
@@ -68,7 +69,7 @@ def entry_of(g: Yedo, played_by: list[str], seconds: float = 0.0, save: str = ""
     ]  # fmt: skip
     entry = Entry(
         time.time(), players, result["rounds"], result["ended_by"], list(config.modules), seconds, save,
-        length=config.rounds,
+        length=config.rounds, edition=config.edition if g.edition.fixed else "",
     )  # fmt: skip
     if "shogun_must_die" in config.modules:
         entry.mood, entry.level, entry.master = config.mood, config.level, config.master
@@ -129,6 +130,7 @@ def _entry(raw: Any) -> Entry | None:
         date, seconds = (min(1e10, max(0.0, float(raw[key]))) for key in ("date", "seconds"))
         entry = Entry(date, players, _number(raw["rounds"]), texts[0], modules, seconds, texts[1])
         entry.mood, entry.level = (files.clean(str(raw.get(key, "")), 20) for key in ("mood", "level"))
+        entry.edition = files.clean(str(raw.get("edition", "")), 20)
         entry.master, entry.length = bool(raw.get("master", False)), _number(raw.get("length", 0))
         return entry
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError):

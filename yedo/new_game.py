@@ -12,7 +12,7 @@ from typing import Any
 from engine.core.event import Event
 from engine.core.plain import Damaged
 from engine.yedo import bots as engine_bots
-from engine.yedo import rules, setup
+from engine.yedo import editions, rules, setup
 from engine.yedo.bots import BOTS
 from engine.yedo.config import (
     ACTION_SETS,
@@ -24,9 +24,11 @@ from engine.yedo.config import (
     BadSetup,
     Config,
     Seat,
+    edition_game,
     first_game,
     standard_game,
 )
+from engine.yedo.editions import DELUXE, edition_of
 from engine.yedo.game import Yedo, new_game
 from engine.yedo.saved_data import MOST_CARDS
 from engine.yedo.saving import LARGEST_FILE, LONGEST_NAME, Frame, head_of
@@ -91,6 +93,7 @@ def _seats() -> list[SeatChoice]:
 @dataclass(slots=True)
 class NewGame:
     coop: bool = False
+    edition: str = DELUXE  # or one with cards and rules of its own
     players: int = 3
     seats: list[SeatChoice] = field(default_factory=_seats)  # five, of which the first `players` sit down
     seating: str = "listed"  # or "lot"
@@ -147,6 +150,30 @@ class NewGame:
             if other.clan == clan and other is not seat:
                 other.clan = seat.clan
         seat.clan = clan
+
+    # --- editions ---------------------------------------------------------------------------------------------
+
+    @property
+    def fixed(self) -> bool:
+        """Whether the edition leaves no choice of cards, modules and length."""
+        return not self.coop and edition_of(self.edition).fixed
+
+    @property
+    def year(self) -> str:
+        return edition_of(self.edition).year
+
+    @property
+    def version(self) -> str:
+        return edition_of(self.edition).version
+
+    def choose_edition(self, year: str, version: str = "") -> None:
+        """The edition of a year, in the version that was named or its first."""
+        wanted = f"{year}-{version}" if version else year
+        self.edition = next(name for name in editions.names() if name.startswith(wanted))
+
+    @property
+    def length(self) -> int:
+        return edition_of(self.edition).board.lengths[-1] if self.fixed else self.rounds
 
     # --- cards and modules --------------------------------------------------------------------------------------
 
@@ -226,6 +253,8 @@ class NewGame:
     # --- rules ------------------------------------------------------------------------------------------------
 
     def offered_rules(self) -> list[str]:
+        if self.fixed:
+            return list(edition_of(self.edition).free)
         return [
             name for name in rules.choices()
             if (name not in RULES_OF or RULES_OF[name] in (*self.modules, COOP if self.coop else ""))
@@ -249,6 +278,11 @@ class NewGame:
             random.Random(seed).shuffle(seats)
         chosen = list(self.modules) + ([COOP] if self.coop else [])
         offered = set(self.offered_rules())
+        if self.fixed:
+            plain = edition_game(self.players, self.edition, seed)
+            plain.seats, plain.side, plain.first = seats, side, -1 if self.begins == "lot" else 0
+            plain.rules = {name: value for name, value in self.rules.items() if name in offered}
+            return plain
         known = own_sets.find()
         own = [name for kind in KINDS for name in self.sets(kind) if name in known.names(kind)]
         config = Config(
@@ -307,6 +341,7 @@ def remembered(raw: Any, coop: bool = False) -> NewGame:
         name: value for name, value in game.rules.items()
         if name in known and str(value) in map(str, known[name])
     }  # fmt: skip
+    _keep(game, "edition", editions.names())
     _keep(game, "preset", PRESETS)
     _keep(game, "seating", ("listed", "lot"))
     _keep(game, "begins", ("lot", "first"))

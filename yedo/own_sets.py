@@ -10,11 +10,12 @@ from engine.yedo.cards.check import Problem, check_paths, kind_of
 from engine.yedo.cards.nodes import compose, fields_of
 from engine.yedo.cards.table import Card, Cards, read_card_file, standard_cards
 from engine.yedo.config import ACTION_SETS, EVENT_SETS, MISSION_SETS, Config
+from engine.yedo.editions import OWN_SETS, edition_of
 from yedo.assets import user_dir
 
 SHIPPED = {
-    "action": ACTION_SETS,
-    "event": EVENT_SETS,
+    "action": (*ACTION_SETS, *OWN_SETS),
+    "event": (*EVENT_SETS, *OWN_SETS),
     "mission": (*MISSION_SETS, "basic", "kill_the_shogun", "jesuits"),
 }
 
@@ -77,9 +78,10 @@ def _find(files: tuple[tuple[Path, int], ...]) -> OwnSets:
 
 def cards_for(config: Config) -> Cards:
     """The cards of a game: those that ship, and the own sets it names."""
+    cards = edition_of(config.edition).cards
     if not config.own_sets:
-        return standard_cards()
-    cards = dict(standard_cards())
+        return cards
+    cards = dict(cards)
     for own in find().sets:
         if own.name in config.own_sets:
             cards.update((card.id, card) for card in own.cards)

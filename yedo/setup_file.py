@@ -2,6 +2,7 @@
 in one sentence before a window opens.
 
     players: [human, samurai, {name: Oyuki, clan: green, by: human}]    # 2 to 5; 1 to 4 with shogun_must_die
+    edition: deluxe   # or 2012-geisha, 2012-samurai, which take no sets, modules and rounds
     rounds: 8
     sets: {action: [neutral, resources], event: [neutral, resources], mission: [neutral, prestige]}   # or: first
     modules: [teahouse]
@@ -20,13 +21,15 @@ from typing import Any
 
 from engine.core.yaml_file import BadFile, read_yaml
 from engine.yedo.bots import known, names
-from engine.yedo.config import CLANS, NAMES, BadSetup, Config, Seat, first_game, standard_game
+from engine.yedo.config import CLANS, NAMES, BadSetup, Config, Seat, edition_game, first_game, standard_game
+from engine.yedo.editions import DELUXE
 from yedo import own_sets
 from yedo.new_game import LARGEST_SEED
 
 HUMAN = "human"
 KEYS = (
-    "players", "rounds", "sets", "modules", "rules", "seed", "first", "black_deck", "side", "mood", "level", "master",
+    "players", "edition", "rounds", "sets", "modules", "rules", "seed", "first", "black_deck", "side",
+    "mood", "level", "master",
 )  # fmt: skip
 KINDS = {"action": "action_sets", "event": "event_sets", "mission": "mission_sets"}
 FIRST = "first"
@@ -41,7 +44,8 @@ def read_setup(path: Path) -> Config:
     for key in raw:
         if key not in KEYS:
             raise BadFile(f"{path.name}: a setup has no '{str(key)[:40]}'; it has {', '.join(KEYS)}")
-    config = seated(_list(raw, "players", USUAL.split(","), path), raw.get("sets") == FIRST, _modules(raw, path))
+    players, edition = _list(raw, "players", USUAL.split(","), path), str(raw.get("edition", DELUXE))
+    config = seated(players, raw.get("sets") == FIRST, _modules(raw, path), edition)
     _take_sets(config, raw.get("sets", FIRST), path)
     for key in ("rounds", "seed", "first"):
         if key in raw:
@@ -80,19 +84,24 @@ def _take_sets(config: Config, sets: Any, path: Path) -> None:
         setattr(config, KINDS[kind], named)
 
 
-def ordered(players: str | None, seed: int | None) -> Config:
+def ordered(players: str | None, seed: int | None, edition: str | None = None) -> Config:
     """The game of `yedo play --players human,samurai --seed 3`."""
-    config = seated((players or USUAL).split(","))
+    config = seated((players or USUAL).split(","), edition=edition or DELUXE)
     if seed is not None:
         config.seed = seed
     return config
 
 
-def seated(players: list[Any], first: bool = False, modules: list[str] | None = None) -> Config:
+def seated(
+    players: list[Any], first: bool = False, modules: list[str] | None = None, edition: str = DELUXE
+) -> Config:
     """Seats for people and bots; each entry is who plays it, or a mapping with name, clan and by."""
     if not 1 <= len(players) <= len(CLANS):
         raise BadSetup(f"a table has 1 to {len(CLANS)} players, not {len(players)}")
-    config = first_game(len(players)) if first else standard_game(len(players), modules=modules)
+    if edition != DELUXE:
+        config = edition_game(len(players), edition)
+    else:
+        config = first_game(len(players)) if first else standard_game(len(players), modules=modules)
     config.modules = modules or []
     config.seed = random.SystemRandom().randrange(1, LARGEST_SEED + 1)
     taken = [str(entry["clan"]) for entry in players if isinstance(entry, dict) and "clan" in entry]

@@ -19,7 +19,7 @@ from typing import Any, Protocol
 
 from engine.core.decision import Decision, Option
 from engine.core.words import t
-from engine.yedo.board import Board, standard_board
+from engine.yedo.board import Board
 from engine.yedo.bots import BOTS, UnknownBot, folders, known, make, names
 from engine.yedo.cards.table import cards_from_raw, raw_of, standard_cards
 from engine.yedo.game import Yedo
@@ -141,11 +141,11 @@ class Worker:
                 if not self._awake(pipe, HARD_STOP):
                     return None  # still starting, on a slow machine: let it
                 cards = None
-                if view.cards is not standard_cards() and view.cards is not self._cards:
+                own = view.cards is not view.edition.cards
+                if own and view.cards is not self._cards:
                     cards, self._cards = raw_of(view.cards), view.cards
-                own = view.cards is not standard_cards()
                 question = (decision.player, decision.kind, decision.options)
-                board = view.board.raw if view.board is not standard_board() else None
+                board = view.board.raw if view.board is not view.edition.board else None
                 pipe.send((name, seed, view.config, view.state, question, own, cards, board))
                 if not pipe.poll(max(0.0, until - time.monotonic())):
                     self.end()

@@ -168,3 +168,21 @@ def bonus(s: Sheet) -> None:
     scenery.clouds(s, 360, 206, 280, 4, GOLD, 15)
     s.add(group(crane(), 336, 140, 1.15), group(crane(), 168, 96, 0.72), group(crane(), 520, 74, 0.55))
     scenery.branch_blossom(s, [(-10, 20), (60, 34), (120, 22), (190, 30)], "#f3c6c2", VERMILION, 16, 11)
+
+
+@scene("action_edition_2012")
+def edition_2012(s: Sheet) -> None:
+    """Two geishas dance before a gold screen, each with her fan."""
+    scenery.sky(s, (0, "#d9b665"), (0.7, "#ecd493"), (1, "#e0bd73"))
+    for x in (120, 240, 360, 480):
+        s.add(line([(x, -10), (x, 214)], "#a9823a", 2.2))
+    scenery.branch_blossom(s, [(-10, 40), (120, 66), (230, 44), (330, 62)], "#f3c9c9", VERMILION, 18, 9)
+    scenery.moon(s, 500, 74, 40, SNOW, SNOW, 0.3)
+    s.add(rect(-10, 214, 620, 60, "#8a5a3a", 2.2), *[line([(k * 60 - 10, 262), (k * 56 + 14, 215)], "#5c3a26", 1.6) for k in range(12)])
+    for x, robe, obi, flip in ((186, VERMILION, GOLD, False), (414, INDIGO, PEACH, True)):
+        s.add(group(people.lady(robe, obi, SNOW), x, 250, 1.7, flip))
+        turn = -1 if flip else 1
+        hand = (x + 28 * turn, 190)
+        ribs = [(hand[0] + 54 * math.cos(math.radians(a)) * turn, hand[1] - 54 * math.sin(math.radians(a))) for a in range(-10, 121, 26)]
+        s.add(poly([hand, *ribs], SNOW, 2), *[line([hand, rib], INK, 1.2) for rib in ribs], circle(*ribs[2], 5, VERMILION))
+    s.add(scenery.lantern(s, 44, 96, 20, LANTERN, 0.6), scenery.lantern(s, 560, 150, 18, LANTERN, 0.6))

@@ -160,3 +160,25 @@ def jesuits(s: Sheet) -> None:
     s.add(rect(-10, 222, 620, 60, paint), line([(-10, 222), (610, 222)], INK, 2.4))
     s.add(scenery.boat(120, 226, 150, EARTH), *[circle(84 + k * 26, 196, 8, SKIN, 1.4) + poly([(72 + k * 26, 192), (84 + k * 26, 180), (96 + k * 26, 192)], STRAW, 1.4) + brush([(84 + k * 26, 203), (84 + k * 26, 214)], [14, 18], c) for k, c in enumerate((INDIGO, PINE, VERMILION))])
     s.add(*[brush([(480 + k * 30, 40 + k * 14), (490 + k * 30, 34 + k * 14), (500 + k * 30, 41 + k * 14)], [0.5, 3, 0.5], INK) + brush([(500 + k * 30, 41 + k * 14), (510 + k * 30, 34 + k * 14), (520 + k * 30, 40 + k * 14)], [0.5, 3, 0.5], INK) for k in range(2)])
+
+
+@scene("event_edition_2012")
+def edition_2012(s: Sheet) -> None:
+    """Dusk: a rope and a notice across the street, and nobody behind it but two watchmen."""
+    scenery.sky(s, (0, "#3a2f55"), (0.5, "#b5627a"), (0.85, "#f0b277"), (1, PEACH))
+    s.add(circle(300, 150, 58, "#f6d07a"))
+    scenery.clouds(s, 60, 70, 260, 3, GOLD, 13)
+    for x, w, h in ((-30, 150, 108), (96, 112, 84), (392, 112, 84), (484, 150, 108)):
+        s.add(scenery.house(x, 214, w, h, "#54405a", "#241c34", LANTERN, 4))
+    s.add(shape([(-20, 214), (250, 210), (350, 210), (620, 214), (620, 280, 0), (-20, 280, 0)], "#c79a6c", 2))
+    for x, livery, flip in ((118, "#b8321f", False), (482, "#2f5f9e", True)):
+        guard = jointed("stand", livery, legs="#22303f", head="jingasa", sash=INK)
+        s.add(group(guard, x, 250, 1.5, flip), people.spear(x + (-36 if flip else 36), 254, 196, 0))
+    for x in (196, 404):
+        s.add(rect(x - 7, 128, 14, 124, "#54382a", 2.2), rect(x - 12, 122, 24, 10, "#7d5640", 2))
+    rope = [(196, 150), (250, 168), (300, 174), (350, 168), (404, 150)]
+    s.add(brush(rope, [13, 13, 13, 13, 13], INK), brush(rope, [9, 9, 9, 9, 9], STRAW))
+    for x, y in ((232, 164), (368, 164)):
+        s.add(poly([(x, y), (x + 12, y + 12), (x, y + 24), (x + 12, y + 36), (x - 4, y + 44), (x - 12, y + 30), (x, y + 18), (x - 10, y + 6)], SNOW, 1.8))
+    s.add(rect(268, 172, 64, 72, SNOW, 2.2), rect(288, 218, 24, 18, BLOOD), circle(300, 178, 3, INK))
+    s.add(*[brush([(x, 184), (x - 1, 212)], [4, 3, 1], INK) for x in (282, 300, 318)])

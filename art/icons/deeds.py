@@ -194,6 +194,8 @@ UNKNOWN = question(light(STONE, 0.35))
 BODIES = {
     "patrol_gold": jingasa(GOLD),
     "patrol_silver": jingasa(SILVER, peaked=True),
+    "patrol_red": jingasa("#b8321f"),
+    "patrol_blue": jingasa("#2f5f9e", peaked=True),
     "patrol_flip": PATROL_FLIP,
     "patrol_move": PATROL_MOVE,
     "rescue": RESCUE,

@@ -84,6 +84,10 @@ FIGURES = {
     "closed_locations": (  # a single space struck out
         f'<circle cx="32" cy="32" r="16" fill="none" stroke="{SNOW}" stroke-width="5.6"/>' + line("M21 43 L43 21", 5.6, SNOW)
     ),
+    "edition_2012": (  # an open book with its ribbon
+        _cut("M32 20 C26 14 18 14 12 17 V46 C18 43 26 43 32 48 C38 43 46 43 52 46 V17 C46 14 38 14 32 20 Z")
+        + _red("M32 21 V46", 3) + _red("M18 24 C22 23 25 24 28 26 M18 31 C22 30 25 31 28 33 M46 24 C42 23 39 24 36 26 M46 31 C42 30 39 31 36 33", 2.4)
+    ),
 }
 
 BODIES = {f"set_{name}": seal(figure) for name, figure in FIGURES.items()}

@@ -88,7 +88,7 @@ def score(clan: str) -> tuple[str, int]:
 
 def coin(value: int) -> tuple[str, int]:
     """Copper and silver with a square hole, an oval gold koban for ten; the value on a slip at the rim."""
-    metal, r = {1: (COPPER, 31), 5: (SILVER, 37), 10: (GOLD, 0)}[value]
+    metal, r = {1: (COPPER, 31), 3: (mix(COPPER, GOLD, 0.6), 34), 5: (SILVER, 37), 10: (GOLD, 0)}[value]
     face = bokashi(mix(metal, SNOW, 0.45), dark(metal, 0.16))
     if value == 10:
         d = "M48 3 C70 3 80 20 80 44 C80 68 70 85 48 85 C26 85 16 68 16 44 C16 20 26 3 48 3 Z"
@@ -101,13 +101,13 @@ def coin(value: int) -> tuple[str, int]:
         marks = ring(disc(46, 43 - r * 0.58, r * 0.085, dark(metal, 0.5), 0), 8, 46, 43)
         body = slab(d, face, dark(metal, 0.5), 4) + disc(46, 43, r - 5.4, "none", 2, dark(metal, 0.45)) + marks
         body += box(46 - hole, 43 - hole, 2 * hole, 2 * hole, NIGHT, 1.5, 3)
-    x = {1: 68, 5: 73, 10: 66}[value]
+    x = {1: 68, 3: 71, 5: 73, 10: 66}[value]
     return _picture(body + disc(x, 70, 19, SNOW, 3) + numeral(str(value), x, 70, 22, INK, 0))
 
 
 def geisha(value: int) -> tuple[str, int]:
-    """A round token: a face in profile, and one to three blossoms for the value."""
-    ground_ = {1: "#d9a5a0", 2: "#c46a6e", 3: "#8e3550"}[value]
+    """A round token: a face in profile, and one to three blossoms for the value; in the first edition none."""
+    ground_ = {0: "#c9a24b", 1: "#d9a5a0", 2: "#c46a6e", 3: "#8e3550"}[value]
     portrait = (
         shape("M18 90 C20 70 34 64 46 62 L56 62 C70 66 80 74 82 92 Z", paint(VERMILION), 2.8)
         + shape("M40 58 L42 68 L54 72 L56 54 Z", SNOW, 2.4)
@@ -121,9 +121,9 @@ def geisha(value: int) -> tuple[str, int]:
     pips = "".join(
         f'<g transform="translate({x:g} 0)">'
         + ring(shape("M48 78 C43.6 75 43.6 69 48 68 C52.4 69 52.4 75 48 78 Z", SNOW, 1.8), 5, 48, 78) + disc(48, 78, 2.6, GOLD, 1.4) + "</g>"
-        for x in {1: (0,), 2: (-12, 12), 3: (-23, 0, 23)}[value]
+        for x in {0: (), 1: (0,), 2: (-12, 12), 3: (-23, 0, 23)}[value]
     )
-    plate = shape("M0 70 C24 62 72 62 96 70 V96 H0 Z", paint(mix(ground_, INK, 0.35)), 2.6)
+    plate = shape("M0 70 C24 62 72 62 96 70 V96 H0 Z", paint(mix(ground_, INK, 0.35)), 2.6) if value else ""
     face = disc(48, 44, 38, bokashi(light(ground_, 0.5), ground_), 0) + f'<g transform="translate(0 1) scale(0.94)">{portrait}</g>' + plate
     return _picture(slab(_ROUND, SNOW, BARK) + clip(face, _ROUND, "in") + shape(_ROUND, "none", 3.4) + pips)
 

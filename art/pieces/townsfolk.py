@@ -47,6 +47,9 @@ def errand_boy() -> tuple[str, int]:
     return figure(parts, over)
 
 
+RED_WATCH, BLUE_WATCH = "#b8321f", "#2f5f9e"  # the watches of the first edition
+
+
 def _guard(metal: str, hat: str, behind: list[Part], before: list[Part], over: str) -> tuple[str, int]:
     """A watchman in profile, marching to the right under a flat hat."""
     cloth = "#2f3a4c"  # dark coats, so that the gold watch is not taken for the yellow clan
@@ -67,24 +70,25 @@ def _guard(metal: str, hat: str, behind: list[Part], before: list[Part], over: s
     return figure(parts, face + over)
 
 
-def patrol_gold() -> tuple[str, int]:
+def patrol_gold(metal: str = GOLD) -> tuple[str, int]:
     """The gold watch carries a lantern before it."""
     pole: list[Part] = [("M66 74 L82 48 L86 50 L71 77 Z", bokashi(WOOD, BARK))]
     light_: list[Part] = [("M77 58 C91 58 91 88 77 88 C63 88 63 58 77 58 Z", bokashi("#fff0b8", LANTERN))]
     lantern = line("M68 67 H86 M67 74 H87 M68 81 H86", 1.8, dark(LANTERN, 0.4)) + line("M73 58.5 H81 M73 87.5 H81", 3.8, HAIR)
     hat = "M14 33 C18 18 34 9 46 8 C60 9 76 19 80 33 C66 39 28 39 14 33 Z"
-    return _guard(GOLD, hat, pole, light_, lantern + disc(47, 21, 6.4, VERMILION, 2.6))
+    sign = VERMILION if metal == GOLD else SNOW
+    return _guard(metal, hat, pole, light_, lantern + disc(47, 21, 6.4, sign, 2.6))
 
 
-def patrol_silver() -> tuple[str, int]:
+def patrol_silver(metal: str = SILVER) -> tuple[str, int]:
     """The silver watch carries a forked catching-pole upright; its hat is peaked."""
     pole: list[Part] = [
         ("M75 119 V34 H80 V119 Z", bokashi(WOOD, BARK)),
         ("M74.5 38 C64 34 64 18 69 8 C69 20 72 27 77.5 27 C83 27 85 20 86 8 C89 20 89 34 80.5 38 Z", bokashi(SNOW, SILVER)),
     ]
     hat = "M12 34 C30 28 40 18 46 5 C54 18 64 28 74 33 C64 39 26 39 12 34 Z"
-    bands = line("M26 29 C38 33 54 33 66 28.5 M37 19.5 C42 21.5 50 21.5 55.5 19.5", 2.8, dark(SILVER, 0.55))
-    return _guard(SILVER, hat, pole, [], bands)
+    bands = line("M26 29 C38 33 54 33 66 28.5 M37 19.5 C42 21.5 50 21.5 55.5 19.5", 2.8, dark(metal, 0.55))
+    return _guard(metal, hat, pole, [], bands)
 
 
 DRAWINGS = {
@@ -92,4 +96,6 @@ DRAWINGS = {
     "errand_boy": errand_boy,
     "patrol_gold": patrol_gold,
     "patrol_silver": patrol_silver,
+    "patrol_red": lambda: patrol_gold(RED_WATCH),
+    "patrol_blue": lambda: patrol_silver(BLUE_WATCH),
 }

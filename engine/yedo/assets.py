@@ -135,14 +135,19 @@ def obtainable_annexes(g: Yedo, seat: int) -> list[str]:
     return [a for a, n in g.state.annexes.items() if n > 0 and a not in owned]
 
 
+def annex_prestige(g: Yedo, why: str) -> int:
+    """What an annex brings its builder (D25): always the same, only from the auction, or nothing."""
+    rule = g.rules.annex_prestige
+    return g.board.annex_prestige if rule == "two" or (rule == "auction_only" and why == "auction") else 0
+
+
 def gain_annex(g: Yedo, seat: int, annex: str, why: str) -> None:
     s = g.state
     s.annexes[annex] -= 1
     s.clans[seat].annexes.append(annex)
     if g.sink:
         g.sink(Event("gain_annex", seat, {"annex": annex, "why": why}))
-    if g.rules.annex_prestige == "two":  # D25
-        gain_pp(g, seat, g.board.annex_prestige, "annexes")
+    gain_pp(g, seat, annex_prestige(g, why), "annexes")
 
 
 def lose_annex(g: Yedo, seat: int, annex: str, why: str) -> None:

@@ -17,6 +17,7 @@ class Board:
         self.raw = raw
         self.modules: dict[str, dict[str, Any]] = raw.get("modules") or module_numbers()
         self.circuit: list[str] = raw["circuit"]
+        self.patrol_start: str = raw["patrol_start"]
         self.districts: list[str] = list(raw["circuit"])
         self.space_names: dict[str, list[str]] = {d: list(s) for d, s in raw["spaces"].items()}
         self.spaces: dict[str, int] = {s: n for group in raw["spaces"].values() for s, n in group.items()}
@@ -43,12 +44,16 @@ class Board:
         self.egress: int = raw["egress"]
         self.auction_draw: int = raw["auction_draw"]
         self.annex_prestige: int = raw["annex_prestige"]
+        self.geisha_prestige: int = raw["geisha_prestige"]
         self.actions: dict[str, Any] = raw["actions"]
         self.church_empty: int = raw["church"]["empty"]
         self.church_standing: int = raw["church"]["standing"]
         self.dojo_income: int = raw["dojo_income"]
         self.blackmail_prestige: int = raw["blackmail_prestige"]
         self.mon_per_prestige: int = raw["mon_per_prestige"]
+        self.coins: list[int] = raw["coins"]
+        self.weapon_supply: str = raw["weapon_supply"]
+        self.patrols: dict[str, str] = raw["patrols"]
         self.trades_per_phase: int = raw["trades_per_phase"]
         self.drafts_per_phase: int = raw["drafts_per_phase"]
 

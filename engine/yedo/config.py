@@ -38,6 +38,7 @@ class Config(Plain):
     level: str = "normal"
     master: bool = False
     own_sets: list[str] = field(default_factory=list)  # a player's own card files
+    edition: str = "deluxe"  # or one whose deck and rules are fixed (editions.py); it takes no sets and no modules
 
 
 def seats(n: int, names: list[str] | None = None) -> list[Seat]:
@@ -67,6 +68,13 @@ def standard_game(players: int, rounds: int = 8, seed: int = 1, modules: list[st
     )
 
 
+def edition_game(players: int, edition: str, seed: int = 1) -> Config:
+    """A game of an edition that needs no sets."""
+    from .editions import edition_of
+
+    return Config(seats(players), edition_of(edition).board.lengths[-1], seed=seed, edition=edition)
+
+
 def random_sets(config: Config) -> None:
     """Three action sets, two event sets, two mission sets beyond Basic, drawn by the game's seed."""
     rng = seeded(f"sets/{config.seed}")
@@ -85,5 +93,5 @@ def random_sets(config: Config) -> None:
 
 __all__ = [
     "ACTION_SETS", "CLANS", "EVENT_SETS", "MISSION_SETS", "MODULES", "NAMES", "BadSetup", "Config", "Seat",
-    "first_game", "random_sets", "seats", "standard_game",
+    "edition_game", "first_game", "random_sets", "seats", "standard_game",
 ]  # fmt: skip

@@ -12,12 +12,12 @@ from engine.core.game import Game, Sink
 from engine.core.plain import Damaged, Plain, load
 
 from . import assets
-from .board import Board, standard_board
-from .cards.table import Card, Cards, standard_cards
+from .board import Board
+from .cards.table import Card, Cards
 from .config import Config
+from .editions import edition_of
 from .guests import Moments, invite
 from .play import Play, playable
-from .rules import Rules
 from .state import State
 
 PHASE_CODE = {
@@ -34,9 +34,10 @@ class Yedo(Game):
 
     def __init__(self, config: Config, cards: Cards | None = None, board: Board | None = None) -> None:
         self.config = config
-        self.cards: Cards = cards if cards is not None else standard_cards()
-        self.board: Board = board if board is not None else standard_board()
-        self.rules = Rules(config.rules)
+        self.edition = edition_of(config.edition)
+        self.cards: Cards = cards if cards is not None else self.edition.cards
+        self.board: Board = board if board is not None else self.edition.board
+        self.rules = self.edition.rules_of(config.rules)
         self.district_of: dict[str, str] = dict(self.board.district_of)
         self.outsider = -1  # a seat that is nobody's (the Daimyo)
         self.open_spaces: list[str] = []

@@ -8,13 +8,24 @@ from typing import Any, ClassVar
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.game import Game, Sink
-from engine.core.kind import Blocked, BotLevel, Clock, Kind, Result, SeatFacts
+from engine.core.kind import BadSetup, Blocked, BotLevel, Clock, Kind, Result, SeatFacts
 from engine.core.plain import dump
 from engine.core.rng import Rng
 from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
 
-from .config import ACTION_SETS, EVENT_SETS, MISSION_SETS, MODULES, Config, first_game, random_sets, standard_game
+from .config import (
+    ACTION_SETS,
+    EVENT_SETS,
+    MISSION_SETS,
+    MODULES,
+    Config,
+    edition_game,
+    first_game,
+    random_sets,
+    standard_game,
+)
+from .editions import DELUXE, names
 from .game import Yedo, load_game, new_game
 from .rules import choices, rows
 
@@ -41,6 +52,7 @@ class YedoKind(Kind):
     def setup_options(self) -> list[Choice]:
         row = rows()
         return [
+            Choice("edition", names()),
             Choice("rounds", ROUNDS),
             Choice("modules", MODULES, many=True),
             Choice("sets", SETS),
@@ -57,7 +69,13 @@ class YedoKind(Kind):
         known = self.setup_options()
         chosen = read_choices(known, dict(choices or {}))
         made = standard_game(players, chosen["rounds"], seed, list(chosen["modules"]))
-        if chosen["sets"] == "first":
+        if chosen["edition"] != DELUXE:  # what was chosen besides must be said, so that it can be refused
+            if "sets" in (choices or {}):
+                raise BadSetup("an edition with cards of its own takes no sets")
+            made = edition_game(players, chosen["edition"], seed)
+            made.rounds = chosen["rounds"] if "rounds" in (choices or {}) else made.rounds
+            made.modules = list(chosen["modules"])
+        elif chosen["sets"] == "first":
             first = first_game(players, seed)
             first.modules, first.rounds = made.modules, made.rounds
             made = first
@@ -71,10 +89,10 @@ class YedoKind(Kind):
         return made
 
     def check(self, config: Config) -> None:
-        from .setup import check
+        from .setup import check, check_new
 
         check(config)
-        Yedo(config)  # refuses unknown rule options
+        check_new(Yedo(config))  # refuses unknown rule options
 
     def new(self, config: Config, sink: Sink | None = None) -> Game:
         return new_game(config, sink)
@@ -84,7 +102,7 @@ class YedoKind(Kind):
 
         if not fixed:
             return load_game(config, dump)
-        return load_game(config, dump, cards_of(dict(fixed)), board_of(dict(fixed)))
+        return load_game(config, dump, cards_of(dict(fixed), config), board_of(dict(fixed), config))
 
     def fixed_parts(self, game: Yedo) -> dict[str, Any]:
         from .saved_data import packed_cards

@@ -162,7 +162,9 @@ def completable(g: Yedo, seat: int, disciple: int) -> list[str]:
 
 
 def allowed_rewards(g: Yedo, seat: int, mission: str, part: str) -> bool:
-    """A part that loses the activated disciple needs three disciples (§8)."""
+    """A part that loses the activated disciple needs three disciples (§8), or falls under the last-two rule (Y35)."""
+    if g.rules.losing_mission == "last_two":
+        return True
     for word, _ in g.cards[mission].parts[part]:
         if word.name == "lose_activated_disciple" and len(assets.counted(g, g.state.clans[seat])) < 3:
             return False

@@ -43,12 +43,15 @@ class Rules:
     favor_draw: str
     patrol_start: str
     unpayable_win: str
+    geishas: str
     geisha_auction: str
     market_fill: str
+    market_refill: str
     weapon_foresight: str
     annex_prestige: str
     trade_goods: str
     last_two: str
+    losing_mission: str
     mon_scoring: str
     blackmail_saves: str
     final_patrol: str

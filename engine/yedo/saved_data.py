@@ -20,6 +20,7 @@ from .board import Board, module_numbers, standard_board
 from .cards.check import check_card
 from .cards.table import Cards, cards_from_raw, raw_of, standard_cards
 from .config import Config
+from .editions import Edition, edition_of, names
 
 MOST_CARDS = 2_000
 LONGEST_ID = 40
@@ -85,13 +86,13 @@ def _rules_part(raw: Raw) -> Raw:
 
 def other_cards(head: Raw, config: Config) -> list[str]:
     """Cards of this game that are different in today's data: id and title. Empty if none is."""
-    cards = _embedded(head).items()
+    cards = _embedded(head, edition_of(config.edition)).items()
     return [f"{i} {e['raw']['title'][:40]}" for i, e in cards if _differs(i, e) and _plays(e, config)]
 
 
 def other_numbers(board: Board, config: Config) -> list[str]:
     """What of the board and of the modules of this game is different in today's data. The game keeps its own."""
-    now = standard_board()
+    now = edition_of(config.edition).board
     if board is now:
         return []
     names = [name for name, value in now.raw.items() if name != "modules" and board.raw[name] != value]
@@ -99,21 +100,21 @@ def other_numbers(board: Board, config: Config) -> list[str]:
 
 
 @cache
-def _board_now() -> Any:
-    return plain.dump(standard_board().raw)
+def _board_now(edition: Edition) -> Any:
+    return plain.dump(edition.board.raw)
 
 
 @cache
-def _packed_now() -> Raw:
-    return packed_cards(standard_cards())
+def _packed_now(edition: Edition) -> Raw:
+    return packed_cards(edition.cards)
 
 
-def _embedded(head: Raw) -> Raw:
+def _embedded(head: Raw, edition: Edition) -> Raw:
     cards = head.get("cards")
     if not isinstance(cards, dict) or not 0 < len(cards) <= MOST_CARDS:
         raise Damaged("the cards of the game are missing")
-    if cards == _packed_now():  # the usual case, and a hundred times quicker
-        return raw_of(standard_cards())
+    if cards == _packed_now(edition):  # the usual case, and a hundred times quicker
+        return raw_of(edition.cards)
     found: Raw = {}
     for id, entry in cards.items():
         raw = unpack(entry.get("raw")) if isinstance(entry, dict) else None
@@ -134,6 +135,8 @@ def _differs(id: str, entry: Raw) -> bool:
 
 def _plays(entry: Raw, config: Config) -> bool:
     """Whether a card is in the sets of this game; a player's own sets differ by nature."""
+    if edition_of(config.edition).fixed:
+        return True
     chosen = {"mission": config.mission_sets, "action": config.action_sets, "event": config.event_sets}
     sets = chosen.get(entry["kind"])
     if entry["set"] in config.own_sets or MODULE_OF.get(entry["kind"], "") not in ("", *config.modules):
@@ -141,10 +144,11 @@ def _plays(entry: Raw, config: Config) -> bool:
     return sets is None or entry["set"] in (*sets, *ALWAYS, *config.modules)
 
 
-def cards_of(head: Raw) -> Cards:
+def cards_of(head: Raw, config: Config) -> Cards:
     """The cards as they were: today's where they are the same, the embedded ones where not."""
-    embedded, now = _embedded(head), standard_cards()
-    if embedded.keys() == now.keys() and head["cards"] == _packed_now():
+    edition = edition_of(config.edition)
+    embedded, now = _embedded(head, edition), edition.cards
+    if embedded.keys() == now.keys() and head["cards"] == _packed_now(edition):
         return now
     differing = {i: e for i, e in embedded.items() if _differs(i, e)}
     if not differing and len(embedded) == len(now):
@@ -155,7 +159,8 @@ def cards_of(head: Raw) -> Cards:
         own = cards_from_raw(differing)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise Damaged(f"a card of the game is damaged ({error})") from None
-    return {i: own[i] if i in own else now[i] for i in embedded}
+    known = standard_cards()
+    return {i: own[i] if i in own else known[i] for i in embedded}
 
 
 def _check_embedded(id: str, entry: Raw) -> None:
@@ -171,10 +176,11 @@ def _check_embedded(id: str, entry: Raw) -> None:
         raise Damaged(f"a card of the game is damaged: {problem[1]}")
 
 
-def board_of(head: Raw) -> Board:
+def board_of(head: Raw, config: Config) -> Board:
     """The board as it was, with the numbers of the modules."""
-    if head.get("board") == _board_now():
-        return standard_board()
+    edition = edition_of(config.edition)
+    if head.get("board") == _board_now(edition):
+        return edition.board
     try:
         own = unpack(head.get("board"))
         raw = _completed(own, standard_board().raw) | {name: own[name] for name in THINGS if name in own}
@@ -242,5 +248,6 @@ def _known_words() -> set[str]:
         elif isinstance(value, str):
             found.add(value)
 
-    collect(standard_board().raw)
+    for name in names():
+        collect(edition_of(name).board.raw)
     return found

@@ -15,9 +15,8 @@ from engine.core.journal import Answer, Journal
 from engine.core.plain import Damaged
 from engine.core.rng import seeded
 
-from .board import standard_board
-from .cards.table import standard_cards
 from .config import BadSetup, Config
+from .editions import edition_of
 from .game import PHASE_CODE, Yedo, load_game, new_game
 from .invariants import HAND_PLACES, Inventory
 from .rules import UnknownRule, choices, rules_before
@@ -99,6 +98,10 @@ def config_of(head: Raw) -> Config:
     """The setup, with every rule as it was, whatever the defaults are today."""
     sound.check(head.get("config"), Config, "the setup")
     config: Config = plain.load(head["config"])
+    try:
+        edition_of(config.edition)
+    except BadSetup as problem:
+        raise Damaged(str(problem)) from None
     rules = head.get("rules")
     if not isinstance(rules, dict) or not all(isinstance(v, str) for v in rules.values()):
         raise Damaged("the rules of the game are damaged")
@@ -117,8 +120,8 @@ class Frame:
     def __init__(self, head: Any) -> None:
         self.head = {name: value for name, value in migrate(head).items() if name in HEAD}
         self.config = config_of(self.head)
-        self.cards = cards_of(self.head)
-        self.board = board_of(self.head)
+        self.cards = cards_of(self.head, self.config)
+        self.board = board_of(self.head, self.config)
         try:
             self._first = new_game(self.config, None, self.cards, self.board, saved=True)
         except (BadSetup, UnknownRule) as error:
@@ -128,7 +131,8 @@ class Frame:
         self._inventory = Inventory(self._first)
         if "start" in self.head:
             self.prepare(self.head["start"])
-        if self.cards is not standard_cards() or self.board is not standard_board():
+        edition = self._first.edition
+        if self.cards is not edition.cards or self.board is not edition.board:
             self._try_own_data()
 
     def _try_own_data(self) -> None:

@@ -58,11 +58,11 @@ def thing(g: Yedo, what: str) -> str:
 
 def piece(g: Yedo, kind: str, what: str | int) -> str:
     """A thing of a kind; one that is not named, such as a hidden card, is any of its kind."""
-    if kind == "geisha" and what:
+    if kind == "geisha" and str(what) not in ("", "0"):
         return t("word.geisha_worth", value=what)
     if kind == "mission" and has(f"back.{what}"):
         return t(f"back.{what}")
-    return thing(g, str(what)) if what else t(f"a.{kind}")
+    return thing(g, str(what)) if what and kind != "geisha" else t(f"a.{kind}")
 
 
 def _goods(g: Yedo, pieces: list[tuple[str, str]], mon: int) -> str:
@@ -294,8 +294,12 @@ def _question(g: Yedo, decision: Decision) -> str:
         words["other"] = name_of(g, getattr(top, "player", 0))
     if decision.kind == "ward":
         words["card"] = thing(g, g.state.events[-1])
-    of_deck = f"prompt.{decision.kind}_{getattr(top, 'deck', '')}"
-    return t(of_deck if has(of_deck) else f"prompt.{decision.kind}", **words)
+    key = f"prompt.{decision.kind}"
+    place = getattr(top, "place", "") if decision.kind == "trade" else ""  # where trading has its turn
+    for part in (place, getattr(top, "deck", "")):
+        if part and has(f"{key}_{part}"):
+            key = f"{key}_{part}"
+    return t(key, **words)
 
 
 def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:
@@ -339,6 +343,8 @@ def _event_key(event: Event, data: dict[str, Any]) -> str:
         return f"{event.kind}_seen"
     if event.kind == "close_district" and not data.get("toll"):
         return "close_district_hard"
+    if event.kind == "gain_geisha" and not data["value"]:
+        return "gain_geisha_plain"
     return event.kind
 
 
@@ -367,7 +373,7 @@ def _event_word(g: Yedo, field: str, value: Any) -> Any:
     if field == "districts":
         return ", ".join(t(f"district.{x}") for x in value)
     if field == "patrol":
-        return t(f"patrol.{value}")
+        return t(f"patrol.{g.board.patrols[value]}")
     if field == "why":
         return t(f"source.{value}") if has(f"source.{value}") else thing(g, str(value))
     return value

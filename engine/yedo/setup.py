@@ -15,6 +15,7 @@ from . import hands
 from .cards.effects import Effects
 from .cards.vocabulary import split_entry
 from .config import ACTION_SETS, CLANS, EVENT_SETS, MISSION_SETS, MODULES, BadSetup, Config
+from .editions import edition_of
 from .phases.rounds import Rounds
 from .state import Clan, Disciple, State
 
@@ -22,11 +23,17 @@ if TYPE_CHECKING:
     from .cards.table import Card
     from .game import Yedo
 
+DECKS = ("mission", "action", "bonus", "event")
+HARD = ("red", "black")
+INVENTED = "case"  # the set of cards that a rule case makes up
 SPECIALIST_WORDS = {"specialist_activated", "become_specialist"}
 
 
 def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None = None) -> None:
     """Refuse what the rules do not allow, in one sentence."""
+    edition = edition_of(config.edition)
+    if edition.fixed and config.modules:
+        raise BadSetup(f"the edition of {edition.year} has no modules")
     coop = "shogun_must_die" in config.modules
     n = len(config.seats)
     least, most = (1, 4) if coop else (2, 5)
@@ -37,8 +44,10 @@ def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None
         raise BadSetup(f"each seat needs its own clan out of {', '.join(CLANS)}")
     if coop and config.rounds != 7:
         raise BadSetup("Shogun Must Die is always played over 7 rounds")
-    if not coop and config.rounds not in (6, 8, 11):
-        raise BadSetup(f"a game lasts 6, 8 or 11 rounds, not {config.rounds}")
+    lengths = edition.board.lengths
+    if not coop and config.rounds not in lengths:
+        said = " or ".join(map(str, lengths)).replace(" or ", ", ", len(lengths) - 2)
+        raise BadSetup(f"a game lasts {said} rounds, not {config.rounds}")
     for module in config.modules:
         if module not in MODULES:
             raise BadSetup(f"there is no module '{module}'; the modules are {', '.join(MODULES)}")
@@ -50,10 +59,12 @@ def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None
         (config.action_sets, ACTION_SETS, "action"), (config.event_sets, EVENT_SETS, "event"),
         (config.mission_sets, MISSION_SETS, "mission"),
     ):
+        if edition.fixed and chosen:
+            raise BadSetup(f"the edition of {edition.year} has its own cards; it takes no {what} set")
         for name in chosen:
             if name not in known and name not in config.own_sets:
                 raise BadSetup(f"there is no {what} set '{name}'; the sets are {', '.join(known)}")
-        if not chosen and not (coop and what == "event"):
+        if not chosen and not edition.fixed and not (coop and what == "event"):
             raise BadSetup(f"choose at least one {what} set")
     if abs(config.seed) > LARGEST_SEED:
         raise BadSetup("the seed is a number of sensible size")
@@ -65,6 +76,7 @@ def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None
 
 def check_new(g: Yedo) -> None:
     """What is refused since games were saved with it, so that these still open."""
+    g.edition.check_rules(g.config.rules)
     for name in g.config.mission_sets:
         cards = [card for card in g.cards.values() if card.kind == "mission" and card.set == name]
         named = {word for card in cards for word in _words(card)}
@@ -97,6 +109,8 @@ def lay_out(g: Yedo) -> None:
     s.blessings = n
     s.annexes = dict.fromkeys(board.annexes, board.annexes_per_type[n])
     s.geishas = [v + 1 for v, count in enumerate(board.geishas[n]) for _ in range(count)]
+    if g.rules.geishas == "plain":  # Y19
+        s.geishas = [0] * len(s.geishas)
     s.bag = [w for w, count in board.weapons.items() for _ in range(count)]
     s.market = [""] * len(board.market_prices)
     s.favors = [c for c in g.cards if g.cards[c].kind == "favor"]
@@ -125,6 +139,8 @@ def in_game(g: Yedo, id: str) -> bool:
     """Whether a mission, action, bonus or event card of the table belongs to this game's decks."""
     card = g.cards[id]
     config = g.config
+    if g.edition.fixed:  # all of its cards, beside which some may be made up for a rule case
+        return card.kind in DECKS and card.set != INVENTED
     if card.no_solo and ("shogun_must_die" in config.modules):
         return False
     if card.kind == "mission":
@@ -147,14 +163,8 @@ def build_decks(g: Yedo) -> None:
             if card.color == "black" and card.kind == "mission" and not config.black_deck:
                 continue
             decks[card.color if card.kind == "mission" else card.kind].append(id)
-    basic = [i for i in ids if g.cards[i].kind == "mission" and g.cards[i].set == "basic"]
-    s.rng.shuffle(basic)
-    for id in basic[:g.board.basic_missions_per_player * n]:  # A59: at random
-        decks[g.cards[id].color].append(id)
-    if kill_the_shogun_in_deck(config) and g.rules.kill_the_shogun == "one":
-        kills = [i for i in ids if g.cards[i].kind == "mission" and g.cards[i].set == "kill_the_shogun"]
-        if kills:
-            decks["black"].append(s.rng.choice(kills))
+    if not g.edition.fixed:
+        draw_by_lot(g, ids, decks)
     for deck in decks.values():
         s.rng.shuffle(deck)
     s.decks = decks
@@ -163,6 +173,19 @@ def build_decks(g: Yedo) -> None:
             raise BadSetup(f"the event sets hold {len(decks['event'])} cards; {config.rounds + 1} are needed")
         if g.rules.start_missions == "three_green_one_red" and len(decks["red"]) < n + 3:
             raise BadSetup(f"the mission sets hold {len(decks['red'])} red missions; {n + 3} are needed")
+
+
+def draw_by_lot(g: Yedo, ids: list[str], decks: dict[str, list[str]]) -> None:
+    """Some Basic missions (A59) and, with the black deck, one that kills the Shogun."""
+    s, config = g.state, g.config
+    basic = [i for i in ids if g.cards[i].kind == "mission" and g.cards[i].set == "basic"]
+    s.rng.shuffle(basic)
+    for id in basic[:g.board.basic_missions_per_player * len(config.seats)]:
+        decks[g.cards[id].color].append(id)
+    if kill_the_shogun_in_deck(config) and g.rules.kill_the_shogun == "one":
+        kills = [i for i in ids if g.cards[i].kind == "mission" and g.cards[i].set == "kill_the_shogun"]
+        if kills:
+            decks["black"].append(s.rng.choice(kills))
 
 
 def kill_the_shogun_in_deck(config: Config) -> bool:
@@ -184,6 +207,9 @@ class Opening(Procedure):
     def deal_missions(self, g: Yedo) -> None:
         start = g.board.start
         self.at = "deal_action_cards"
+        if g.rules.start_missions == "any_colours_in_turn" and not g.moments.free_missions:
+            g.push(MissionsInTurn(g.players()[::-1] * (start["green"] + start["red"])))
+            return
         if g.rules.start_missions == "any_colours" or g.moments.free_missions:
             total = start["green"] + start["red"]
             for seat in g.players():  # the last pushed, the last in order, chooses first
@@ -245,7 +271,7 @@ class Opening(Procedure):
         assert self.chosen is not None
         s = g.state
         first = g.players()[0]
-        s.patrol_at = g.board.circuit[0]
+        s.patrol_at = g.board.patrol_start
         if g.rules.patrol_start == "by_favor":  # D9
             s.patrol_at = g.cards[self.chosen[first]].raw["patrol_start"]
         s.box.extend(s.favors)
@@ -277,11 +303,33 @@ class FreeMissions(Procedure):
             g.done()
             return None
         if self.left == 1 and self.red_needed:
-            colors = [c for c in colors if c in ("red", "black")] or colors
+            colors = [c for c in colors if c in HARD] or colors
         return Decision(self.player, "color", [("color", c) for c in colors])
 
     def on_color(self, g: Yedo, option: Option) -> None:
         self.left -= 1
-        if option[1] in ("red", "black"):
+        if option[1] in HARD:
             self.red_needed = False
         hands.draw(g, self.player, option[1], 1, 1, "setup")
+
+
+@plain
+class MissionsInTurn(Procedure):
+    """Starting missions of any colour, one card a turn, round and round in reverse player order. Everybody must take
+    a red or black one; an empty colour is not offered (Y10)."""
+
+    queue: list[int]
+    at: str = "choose"
+
+    def choose(self, g: Yedo) -> Decision | None:
+        colors = hands.mission_colors(g)
+        if not self.queue or not colors:
+            g.done()
+            return None
+        seat = self.queue[0]
+        if self.queue.count(seat) == 1 and not any(g.cards[m].color in HARD for m in g.state.clans[seat].missions):
+            colors = [c for c in colors if c in HARD] or colors
+        return Decision(seat, "color", [("color", c) for c in colors])
+
+    def on_color(self, g: Yedo, option: Option) -> None:
+        hands.draw(g, self.queue.pop(0), option[1], 1, 1, "setup")

@@ -11,18 +11,17 @@ from typing import Any
 from engine.core.game import Sink
 from engine.core.procedure import Procedure
 from engine.core.scenario import BadCase, as_list
-from engine.core.yaml_file import read_yaml
-from engine.paths import data_dir
 
-from .board import Board, standard_board
-from .cards.table import Card, Cards, standard_cards
-from .config import CLANS, NAMES, BadSetup, Config, Seat, first_game, standard_game
+from .board import Board, board_data
+from .cards.table import Card, Cards
+from .config import CLANS, NAMES, BadSetup, Config, Seat, edition_game, first_game, standard_game
+from .editions import DELUXE, edition_of
 from .game import Yedo
 from .phases.actions import Actions
 from .phases.assign import Assign
 from .phases.bidding import Bidding
 from .phases.rounds import PHASES, Rounds
-from .setup import check_new, lay_out
+from .setup import INVENTED, check_new, lay_out
 from .state import Clan, Disciple
 
 KINDS = {
@@ -33,6 +32,7 @@ TABLE_KEYS = (
     "players", "rounds", "seed", "sets", "rules", "modules", "black_deck", "first", "board", "cards",
     "round", "phase", "turn", "order", "market", "church", "church_burnt", "patrol", "decks", "event",
     "closed", "bidders", "won", "geishas", "annexes", "blessings", "guests", "mood", "level", "master",
+    "edition",
 )
 CLAN_KEYS = (
     "mon", "pp", "weapons", "annexes", "geishas", "blessing", "missions", "actions", "bonus", "blackmail",
@@ -51,7 +51,7 @@ def build(given: dict[str, Any], sink: Sink | None = None) -> Yedo:
             raise BadCase(f"'given' knows no '{key}'; it knows a clan's colour, {', '.join(TABLE_KEYS)}")
     try:
         config = config_of(given)
-        g = Yedo(config, cards_of(given), board_of(given))
+        g = Yedo(config, cards_of(given, config), board_of(given, config))
         check_new(g)
         lay_out(g)
     except BadSetup as problem:
@@ -80,8 +80,11 @@ def config_of(given: dict[str, Any]) -> Config:
     colors = list(CLANS[:players]) if isinstance(players, int) else players
     if any(c not in CLANS for c in colors):
         raise BadCase(f"the clans are {', '.join(CLANS)}")
-    make = first_game if given.get("sets") == "first" else standard_game
-    config = make(len(colors), seed=given.get("seed", 1))
+    if given.get("edition", DELUXE) != DELUXE:
+        config = edition_game(len(colors), given["edition"], given.get("seed", 1))
+    else:
+        make = first_game if given.get("sets") == "first" else standard_game
+        config = make(len(colors), seed=given.get("seed", 1))
     config.seats = [Seat(c, NAMES[c]) for c in colors]
     config.rounds = given.get("rounds", 7 if "shogun_must_die" in given.get("modules", []) else config.rounds)
     config.modules = list(given.get("modules", []))
@@ -97,9 +100,9 @@ def config_of(given: dict[str, Any]) -> Config:
     return config
 
 
-def cards_of(given: dict[str, Any]) -> Cards:
+def cards_of(given: dict[str, Any], config: Config) -> Cards:
     """The game's cards and those the description invents, by kind and id."""
-    cards = standard_cards()
+    cards = edition_of(config.edition).cards
     own = given.get("cards")
     if not own:
         return cards
@@ -113,16 +116,17 @@ def cards_of(given: dict[str, Any]) -> Cards:
                 nothing: dict[str, list[Any]] = {"requires": [], "rewards": []}
                 raw = {"color": "green", "category": "theft", "bonus": nothing, **raw}
             try:
-                cards[id] = Card(id, KINDS[kind], raw.pop("set", "case"), raw)
+                cards[id] = Card(id, KINDS[kind], raw.pop("set", INVENTED), raw)
             except (KeyError, TypeError, ValueError, AttributeError) as error:
                 raise BadCase(f"card {id} is broken ({error})") from None
     return cards
 
 
-def board_of(given: dict[str, Any]) -> Board:
+def board_of(given: dict[str, Any], config: Config) -> Board:
+    edition = edition_of(config.edition)
     if "board" not in given:
-        return standard_board()
-    raw = deepcopy(read_yaml(data_dir() / "board.yaml"))
+        return edition.board
+    raw = deepcopy({**board_data(), **edition.numbers})
     merge(raw, given["board"])
     return Board(raw)
 

@@ -199,6 +199,8 @@ def candidates(g: Yedo, visible: set[str], rng: Rng) -> list[str]:
     a secret of the setup, so a sample of the possible ones is drawn."""
     from .setup import in_game, kill_the_shogun_in_deck
 
+    if g.edition.fixed:
+        return [id for id in sorted(g.cards) if id not in visible and in_game(g, id)]
     found: list[str] = []
     basic: list[str] = []
     kills: list[str] = []

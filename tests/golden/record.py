@@ -15,11 +15,16 @@ from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 from engine.yedo.board import Board
 from engine.yedo.cards.table import Cards, cards_from_raw, raw_of, standard_cards
-from engine.yedo.config import Config, seats
+from engine.yedo.config import Config, edition_game, seats
+from engine.yedo.editions import DELUXE, edition_of
 from engine.yedo.game import Yedo, new_game
 
 HERE = Path(__file__).parent
-GAMES = {"two_players": (2, 11), "three_players": (3, 12), "five_players": (5, 13)}
+GAMES = {
+    "two_players": (2, 11, DELUXE), "three_players": (3, 12, DELUXE), "five_players": (5, 13, DELUXE),
+    "geisha_2012": (3, 14, "2012-geisha"), "samurai_2012": (2, 15, "2012-samurai"),
+}
+OF_2012 = "cards_2012.json"
 SETS = {
     "mission": {"basic": 20, "neutral": 15, "prestige": 15}, "action": {"neutral": 12},
     "event": {"resources": 10}, "bonus": {"bonus": 8}, "favor": {"favors": 5}, "blackmail": {"favors": 1},
@@ -35,27 +40,38 @@ def freeze() -> None:
         if left.get((card.kind, card.set), 0) > 0:
             left[card.kind, card.set] -= 1
             kept[id] = card
-    raw = {id: {**entry, "raw": {k: v for k, v in entry["raw"].items() if k != "flavour"}}
-           for id, entry in raw_of(kept).items()}
-    lines = [f"{json.dumps(id)}: {json.dumps(entry)}" for id, entry in raw.items()]
-    (HERE / "cards.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
+    write("cards.json", kept)
+    write(OF_2012, edition_of("2012-samurai").cards)
     board = read_yaml(data_dir() / "board.yaml")
     (HERE / "board.json").write_text(json.dumps(board, indent=1) + "\n")
 
 
-def frozen_cards() -> Cards:
-    return cards_from_raw(json.loads((HERE / "cards.json").read_text()))
+def write(name: str, cards: Cards) -> None:
+    raw = {id: {**entry, "raw": {k: v for k, v in entry["raw"].items() if k != "flavour"}}
+           for id, entry in raw_of(cards).items()}
+    lines = [f"{json.dumps(id)}: {json.dumps(entry)}" for id, entry in raw.items()]
+    (HERE / name).write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
-def frozen_board() -> Board:
+def frozen_cards(edition: str) -> Cards:
+    name = "cards.json" if edition == DELUXE else OF_2012
+    cards = cards_from_raw(json.loads((HERE / name).read_text()))
+    left_out = edition_of("2012-samurai").marked if edition == "2012-geisha" else ()
+    return {id: card for id, card in cards.items() if id not in left_out}
+
+
+def frozen_board(edition: str) -> Board:
     """JSON has only texts as keys; the board's numbers of players and of mon are numbers."""
     def numbers(pairs: list[tuple[str, object]]) -> dict[object, object]:
         return {int(k) if k.isdigit() else k: v for k, v in pairs}
 
-    return Board(json.loads((HERE / "board.json").read_text(), object_pairs_hook=numbers))
+    frozen = json.loads((HERE / "board.json").read_text(), object_pairs_hook=numbers)
+    return Board({**frozen, **edition_of(edition).numbers})
 
 
-def config_of(players: int, seed: int) -> Config:
+def config_of(players: int, seed: int, edition: str) -> Config:
+    if edition != DELUXE:
+        return edition_game(players, edition, seed)
     return Config(seats(players), 6, ["neutral"], ["resources"], ["neutral", "prestige"], seed=seed)
 
 
@@ -65,12 +81,11 @@ def line_of(event: Event) -> str:
     return f"  {who} {event.kind} " + json.dumps(told, sort_keys=True)
 
 
-def transcript(players: int, seed: int) -> str:
+def transcript(players: int, seed: int, edition: str) -> str:
     """Answers and events of one game; missions and cards are preferred, else a random answer."""
     lines: list[str] = []
-    g: Yedo = new_game(
-        config_of(players, seed), lambda e: lines.append(line_of(e)), frozen_cards(), frozen_board()
-    )
+    config, cards, board = config_of(players, seed, edition), frozen_cards(edition), frozen_board(edition)
+    g: Yedo = new_game(config, lambda e: lines.append(line_of(e)), cards, board)
     rng = seeded(f"golden/{seed}")
     while g.decision is not None:
         options = g.decision.options
@@ -88,8 +103,8 @@ def transcript(players: int, seed: int) -> str:
 def main() -> None:
     if "--freeze" in sys.argv:
         freeze()
-    for name, (players, seed) in GAMES.items():
-        (HERE / f"{name}.txt").write_text(transcript(players, seed))
+    for name, (players, seed, edition) in GAMES.items():
+        (HERE / f"{name}.txt").write_text(transcript(players, seed, edition))
 
 
 if __name__ == "__main__":

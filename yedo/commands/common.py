@@ -10,7 +10,7 @@ from yedo import thinker  # noqa: F401  (own bots can be seated by name)
 from yedo.commands import CommandError
 
 # An argument of the command line -> the choice of a setup that it makes.
-CHOICES = ("rounds", "modules", "mood", "level", "master")
+CHOICES = ("edition", "rounds", "modules", "mood", "level", "master")
 SETS = ("recommended", "first", "random")
 
 
@@ -28,6 +28,7 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="game k plays with seed + k (default 1)")
     parser.add_argument("--rules", nargs="+", default=[], metavar="KEY=VALUE", help="rule options")
     only = parser.add_argument_group("Yedo alone")
+    only.add_argument("--edition", help="deluxe, 2012-geisha or 2012-samurai (default deluxe)")
     only.add_argument("--rounds", type=int, metavar="R", help="6, 8 or 11 (default 8)")
     only.add_argument("--modules", type=names, metavar="A,B",
                       help="of teahouse, specialists, jesuits, clan_powers, shogun_must_die")

@@ -17,12 +17,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players", metavar="A,B,…", help="the seats: human or a bot's level, for example human,samurai"
     )
     parser.add_argument("--seed", type=int, help="the seed of the game")
+    parser.add_argument("--edition", help="deluxe, 2012-geisha or 2012-samurai (default deluxe)")
 
 
 def run(args: argparse.Namespace) -> int:
     from yedo.ui.window import NoDisplay
 
-    straight = args.setup is not None or args.players is not None or args.seed is not None
+    straight = any(given is not None for given in (args.setup, args.players, args.seed, args.edition))
     config = _config(args) if straight else None
     try:
         from yedo.app import App
@@ -50,8 +51,13 @@ def _config(args: argparse.Namespace) -> "Config":
 
     if args.setup is not None and not os.path.lexists(args.setup):
         raise CommandError(f"there is no setup file {args.setup}.")
+    if args.setup is not None and args.edition is not None:
+        raise CommandError("the setup file says which edition is played.")
     try:
-        config = setup_file.read_setup(args.setup) if args.setup else setup_file.ordered(args.players, args.seed)
+        if args.setup:
+            config = setup_file.read_setup(args.setup)
+        else:
+            config = setup_file.ordered(args.players, args.seed, args.edition)
     except (BadFile, BadSetup) as problem:
         raise CommandError(f"{problem}.") from None
     if args.setup is not None and args.seed is not None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from engine.core.decision import Decision
 from engine.core.words import has, t
+from engine.yedo.assets import annex_prestige
 from engine.yedo.bots.samurai import Samurai
 from engine.yedo.bots.weights import standard_weights
 from engine.yedo.explain import lack_name
@@ -24,13 +25,25 @@ ABOUT_MISSIONS = {
 def hint(view: Yedo, decision: Decision, open_hand: bool = True) -> str:
     """What this question is about and what may matter for the answer; `view` is the asked seat's. While its
     hand lies face down, no card of it is named."""
-    key = f"help.hint.{decision.kind}"
+    key = f"help.hint.{_question(view, decision)}"
     words = t(key if has(key) else "help.hint.any", **_facts(view, decision.player))
     if decision.kind in ABOUT_MISSIONS and open_hand:
         about = _closest(view, decision.player)
         if about:
             return f"{words} {about}"
     return words
+
+
+def _question(view: Yedo, decision: Decision) -> str:
+    """Some questions mean something else by the rules of the game."""
+    rules = view.rules
+    if decision.kind == "favor" and rules.patrol_start == "castle":
+        return "favor_castle"
+    if decision.kind == "ward" and rules.blessing_wards == "listed":
+        return "ward_listed"
+    if decision.kind == "annex" and not annex_prestige(view, getattr(view.state.stack[-1], "why", "")):
+        return "annex_plain"
+    return decision.kind
 
 
 def advice(view: Yedo, decision: Decision) -> str:

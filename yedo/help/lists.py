@@ -19,7 +19,7 @@ COLORS = ("green", "yellow", "red", "black")
 CATEGORIES = ("espionage", "theft", "kidnapping", "assassination", "warfare")
 MOODS, LEVELS = ("gentle", "demanding", "insatiable"), ("easy", "normal", "hard", "printed")
 # One seal for a name, although a set of missions and one of actions may share it.
-SETS = dict.fromkeys(("basic", *MISSION_SETS, *ACTION_SETS, *EVENT_SETS, "kill_the_shogun", "jesuits"))
+SETS = dict.fromkeys(("basic", *MISSION_SETS, *ACTION_SETS, *EVENT_SETS, "kill_the_shogun", "jesuits", "edition_2012"))
 # When an action card may be played, with the icon of that moment.
 MOMENTS = {
     "any": "play", "reaction": "reaction", "P1": "preparation", "P2": "bidding", "P3": "event",
@@ -58,7 +58,10 @@ ICONS: dict[str, dict[str, tuple[str, ...]]] = {
             "gain", "lose", "pay", "draw", "keep", "discard", "swap", "steal", "target", "choice",
             "trade_offer", "trade_ask",
         ),
-        "patrol": ("patrol_gold", "patrol_silver", "patrol_move", "patrol_flip", "arrest", "rescue"),
+        "patrol": (
+            "patrol_gold", "patrol_silver", "patrol_red", "patrol_blue", "patrol_move", "patrol_flip",
+            "arrest", "rescue",
+        ),
         "marks": ("met", "missing", "open", "closed", "lock", "reaction", "negate"),
     },
     "icons_sets": {

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal
 
 from engine.core.words import has, language, t
 from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 
-CHAPTERS = ("start", "round", "districts", "belongings", "cards", "modules", "coop", "reference")
+CHAPTERS = ("start", "editions", "round", "districts", "belongings", "cards", "modules", "coop", "reference")
 # What a gap's first name stands for: a file of data/.
 SOURCES = {
     "board": "board.yaml", "layout": "layout.yaml", "specialists": "modules/specialists.yaml",
@@ -81,23 +82,46 @@ def bare(words: str) -> str:
     return _MARKUP.sub("", words)
 
 
-def pages() -> dict[str, Page]:
-    """Every page by its id, in reading order, in the language of the moment."""
-    return _pages(language())
+def pages(edition: str = "") -> dict[str, Page]:
+    """Every page by its id, in reading order, in the language of the moment; for a game of an earlier edition with
+    what that changes."""
+    return _noted(language(), edition) if edition else _pages(language())
 
 
-def chapters() -> list[tuple[str, list[Page]]]:
-    known = pages()
+def chapters(edition: str = "") -> list[tuple[str, list[Page]]]:
+    known = pages(edition)
     return [(chapter, [page for page in known.values() if page.chapter == chapter]) for chapter in CHAPTERS]
+
+
+@cache
+def _noted(lang: str, edition: str) -> dict[str, Page]:
+    """The pages with a note on top of those that the edition changes."""
+    year, _, version = edition.partition("-")
+    path = _file(lang, f"notes/{year}")
+    notes = read_yaml(path) if path.is_file() else {}
+    found = {}
+    for id, page in _pages(lang).items():
+        note = notes.get(id)
+        said = note.get(version) if isinstance(note, dict) else note
+        if said == "absent":
+            page = replace(page, blocks=(Block("tip", t("edition.absent")), *page.blocks))
+        elif said:
+            words = t("edition.here", edition=t(f"edition.name.{edition}"), what=fill(said))
+            page = replace(page, blocks=(Block("tip", words), *page.blocks))
+        found[id] = page
+    return found
+
+
+def _file(lang: str, name: str) -> Path:
+    path = data_dir() / "rules_pages" / lang / f"{name}.yaml"
+    return path if path.is_file() else data_dir() / "rules_pages" / "en" / f"{name}.yaml"
 
 
 @cache
 def _pages(lang: str) -> dict[str, Page]:
     found: dict[str, Page] = {}
     for chapter in CHAPTERS:
-        path = data_dir() / "rules_pages" / lang / f"{chapter}.yaml"
-        if not path.is_file():
-            path = data_dir() / "rules_pages" / "en" / f"{chapter}.yaml"
+        path = _file(lang, chapter)
         for id, raw in read_yaml(path).items():
             try:
                 found[id] = _page(id, chapter, raw)

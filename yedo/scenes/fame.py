@@ -151,7 +151,8 @@ class HallOfFame(Scene):
             score = Rect(box.right - 130, y, 130, 40)
             text.draw(canvas, f"{best.score} {{icon:pp}}", score, "bold", 30, None, "right", "middle", wrap=False)
             title = Rect(box.x + 80, y, box.w - 216, 40)
-            mode = t("fame.mode", n=best.mode)
+            rounds, _, edition = best.mode.partition(" ")
+            mode = t("fame.mode", n=rounds) + (f" ({edition})" if edition else "")
             text.draw(
                 canvas, f"{mode}: {{b}}{best.name}{{/b}}", title, "text", 24, valign="middle", wrap=False, shrink=0.6
             )

@@ -2,6 +2,7 @@
 with a place of the table it begins at the page that explains it."""
 
 import re
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -35,10 +36,21 @@ BACK_BUTTON, FORWARD_BUTTON = 6, 7  # the thumb buttons of a mouse
 _KEY = re.compile(r"\{key\.(\w+)\}")
 
 
+def edition_below(app: "App") -> str:
+    """The edition of the game from which the rules are opened, if its rules are not those of the pages."""
+    for scene in reversed(app.scenes):
+        session = getattr(scene, "session", None)
+        if session is not None:
+            edition = session.game.edition
+            return edition.name if edition.fixed else ""
+    return ""
+
+
 class Rules(Scene):
     def __init__(self, app: "App", page: str = "", place: str = "") -> None:
         super().__init__(app)
         self.group.ring.numbers = False
+        self.edition = edition_below(app)
         self.history = [page if page in pages() else page_for(place)]
         self.at = 0
         self.found: list[Found] | None = None  # None while nothing is searched
@@ -50,7 +62,7 @@ class Rules(Scene):
 
     @property
     def page(self) -> Page:
-        return pages()[self.history[self.at]]
+        return pages(self.edition)[self.history[self.at]]
 
     def show(self, page: str) -> None:
         """Turn to a page; what was ahead in the history is forgotten."""
@@ -73,7 +85,7 @@ class Rules(Scene):
             self.group.widgets.remove(link)
         self.links = []
         for id in self.page.see:
-            page = pages()[id]
+            page = pages(self.edition)[id]
             icon = f"icons/{page.icon}" if page.icon else None
             self.links.append(
                 self.group.add(Button(page.title, partial(self.show, id), "plain", icon, 20, align="left"))
@@ -101,7 +113,7 @@ class Rules(Scene):
         if self.found is not None:
             return list(self.found)
         rows: list[str | Page | Found] = []
-        for chapter, its_pages in chapters():
+        for chapter, its_pages in chapters(self.edition):
             rows += [chapter, *its_pages]
         return rows
 
@@ -120,7 +132,8 @@ class Rules(Scene):
         self.show(page.id)
 
     def _search(self, words: str) -> None:
-        self.found = search(words) if words.strip() else None
+        known = pages(self.edition)
+        self.found = [replace(f, page=known[f.page.id]) for f in search(words)] if words.strip() else None
         self.list.chosen = None
         self.list.scroll(0)
         if self.found is None:

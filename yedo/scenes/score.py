@@ -231,6 +231,8 @@ class Score(Scene):
     def _draw_reckoning(self, canvas: Canvas) -> None:
         unit, clans = self.unit, self.game.state.clans
         said = charts.source_name(self.now) if self.now else t("reckoning.done")
+        if self.game.edition.fixed and not self.now:
+            said += f" · {t(f'edition.name.{self.game.edition.name}')}"
         under = Rect(self.paper.x, self.paper.y + 80 * unit, self.paper.w, 44 * unit)
         text.draw(canvas, said, under, "italic", 30 * unit, SOFT, "center", "middle", wrap=False)
         for seat, row in self.rows.items():

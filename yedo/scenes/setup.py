@@ -9,6 +9,7 @@ import pygame
 from yedo import new_game, scenes
 from yedo.new_game import NewGame
 from yedo.scenes.scene import Scene
+from yedo.scenes.setup_edition import EditionPage
 from yedo.scenes.setup_pages import CardsPage, ModulesPage, Page, RulesPage
 from yedo.scenes.setup_players import PlayersPage
 from yedo.shot import ShotOptions, shot
@@ -25,8 +26,10 @@ PAGES: dict[str, type[Page]] = {
     "players": PlayersPage,
     "cards": CardsPage,
     "modules": ModulesPage,
+    "edition": EditionPage,
     "rules": RulesPage,
 }
+OF_DELUXE, OF_OTHERS = ("players", "cards", "modules", "rules"), ("players", "edition", "rules")
 LARGEST = (1720, 1000)
 
 
@@ -47,10 +50,13 @@ class Setup(Scene):
         return "coop" if self.coop else "versus"
 
     def build(self) -> None:
+        names = OF_OTHERS if self.game.fixed else OF_DELUXE
+        if self.page_name not in names:
+            self.page_name = names[0]
         self.page = PAGES[self.page_name](self)
-        self.tabs = {name: Button(t(f"setup.tab.{name}"), partial(self.turn, name), size=23) for name in PAGES}
+        self.tabs = {name: Button(t(f"setup.tab.{name}"), partial(self.turn, name), size=23) for name in names}
         if not new_game.modules():
-            del self.tabs["modules"]
+            self.tabs.pop("modules", None)
         for name, tab in self.tabs.items():
             tab.selected = name == self.page_name
         self.back_button = Button(t("setup.back"), self.back, size=22)
@@ -153,10 +159,13 @@ class Setup(Scene):
         game = self.game
         parts = [
             t("setup.summary_players", n=game.players),
-            t("setup.summary_rounds", n=game.rounds),
-            t(f"mood.{game.mood}") if game.coop else t(f"setup.preset_value.{game.preset}"),
+            t("setup.summary_rounds", n=game.length),
         ]
-        parts += [t(f"module.{name}") for name in game.modules]
+        if game.fixed:
+            parts.append(t(f"edition.name.{game.edition}"))
+        else:
+            parts.append(t(f"mood.{game.mood}") if game.coop else t(f"setup.preset_value.{game.preset}"))
+            parts += [t(f"module.{name}") for name in game.modules]
         if game.seed:
             parts.append(f"{t('setup.seed')} {game.seed}")
         return " · ".join(parts)
@@ -182,6 +191,22 @@ def shot_cards(app: "App", options: ShotOptions) -> None:
 def shot_modules(app: "App", options: ShotOptions) -> None:
     app.open("title")
     app.open("setup", page="modules")
+
+
+@shot("setup_2012")
+def shot_2012(app: "App", options: ShotOptions) -> None:
+    _shot_2012(app, "players")
+
+
+@shot("setup_edition")
+def shot_edition(app: "App", options: ShotOptions) -> None:
+    _shot_2012(app, "edition")
+
+
+def _shot_2012(app: "App", page: str) -> None:
+    app.settings.new_game["versus"] = {**app.settings.new_game.get("versus", {}), "edition": "2012-samurai"}
+    app.open("title")
+    app.open("setup", page=page)
 
 
 @shot("setup_rules")

@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from engine.yedo import editions
 from engine.yedo.config import NAMES
 from yedo import new_game, settings
 from yedo.scenes.setup_pages import Page, heading
@@ -90,10 +91,19 @@ class PlayersPage(Page):
                 [(False, t("common.no")), (True, t("common.yes"))], game.master, partial(self.change, "master")
             )
         else:
-            found["preset"] = Segmented(
-                [(p, t(f"setup.preset_value.{p}")) for p in new_game.PRESETS], game.preset, self._preset
-            )
-            found["rounds"] = Segmented([(n, str(n)) for n in new_game.LENGTHS], game.rounds, self._rounds)
+            years = dict.fromkeys(name.partition("-")[0] for name in editions.names())
+            found["year"] = Segmented([(y, t(f"setup.year_value.{y}")) for y in years], game.year, self._edition)
+            if game.fixed:
+                versions = [name.partition("-")[2] for name in editions.names() if name.startswith(game.year)]
+                found["version"] = Segmented(
+                    [(v, t(f"setup.version_value.{v}")) for v in versions], game.version,
+                    partial(self._edition, game.year),
+                )  # fmt: skip
+            else:
+                found["preset"] = Segmented(
+                    [(p, t(f"setup.preset_value.{p}")) for p in new_game.PRESETS], game.preset, self._preset
+                )
+                found["rounds"] = Segmented([(n, str(n)) for n in new_game.LENGTHS], game.rounds, self._rounds)
         found["side"] = Segmented(
             [(s, t(f"settings.value.{s}")) for s in settings.SIDES], app.settings.board_side, self._side
         )
@@ -136,6 +146,10 @@ class PlayersPage(Page):
     def _played_by(self, number: int, value: str) -> None:
         self.game.seats[number].played_by = value
         self.scene.changed()
+
+    def _edition(self, year: str, version: str = "") -> None:
+        self.game.choose_edition(year, version)
+        self.scene.rebuild()
 
     def _preset(self, preset: str) -> None:
         self.game.use_preset(preset)

@@ -183,7 +183,8 @@ class Partners(TradeSheet):
         top = self.table.desk.view.state.stack[-1]
         left = top.left[self.decision.player] if isinstance(top, Trade) and top.left is not None else 0
         among_friends = type(top) is not Trade
-        return f"{t('trade.who')}\n{t('trade.refusals' if among_friends else 'trade.left', n=left)}"
+        who = f"trade.who_{top.place}" if isinstance(top, Trade) and top.place else "trade.who"
+        return f"{t(who)}\n{t('trade.refusals' if among_friends else 'trade.left', n=left)}"
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -42,7 +42,7 @@ class Piece(Widget):
         if kind == "weapon":
             return "{b}" + t(f"weapon.{what}") + "{/b}"
         if kind == "geisha":
-            return t("trade.geisha", n=what)
+            return t("trade.geisha", n=what) if what != "0" else t("trade.geisha_plain")
         if kind == "blackmail":
             return "{b}" + t("kind.blackmail") + "{/b}"
         if what not in self.view.cards:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pygame
 
+from engine.yedo.game import Yedo
 from engine.yedo.phases.actions import Activation
 from engine.yedo.phases.assign import signs
 from engine.yedo.say import place_name
@@ -136,7 +137,7 @@ class Board(Part):
         keys.sort(key=lambda key: key != first)
         lines = [self._line(key) for key in keys if self._offered(key)]
         if district == "red_light":
-            lines += [self._geishas_left(value) for value in (1, 2, 3)]
+            lines += [self._geishas_left(value) for value, _ in self.geishas()]
         return "\n".join(lines)
 
     def _line(self, key: str) -> str:
@@ -147,19 +148,25 @@ class Board(Part):
         return self._lines[key, what]
 
     def _geishas_left(self, value: int) -> str:
-        return "{icon:geisha} " + t("table.geishas", n=self.desk.view.state.geishas.count(value), value=value)
+        left = self.desk.view.state.geishas.count(value)
+        words = t("table.geishas", n=left, value=value) if value else t("table.geishas_plain", n=left)
+        return "{icon:geisha} " + words
 
     def _posts(self) -> Iterator[Spot]:
         g, s = self.desk.view, self.desk.view.state
         for district in g.board.circuit:
             tip = f"{{b}}{t('district.' + district)}{{/b}}"
             if s.patrol_on and district == s.patrol_at:
-                tip += "\n" + t("table.patrol_here", patrol=t(f"patrol.{s.patrol}"))
+                tip += "\n" + t("table.patrol_here", patrol=t(f"patrol.{self.livery()}"))
             if s.patrol_on and district == self.next_district():
                 tip += "\n" + t("table.patrol_next")
             yield Spot(f"district:{district}", self.post(district).inflate(10, 10), tip, "", "round")
-        way = t("table.no_patrol") if not s.patrol_on else t(f"table.way.{s.patrol}")
+        way = t("table.no_patrol") if not s.patrol_on else t(f"table.way.{self.livery()}")
         yield Spot("patrol", self.at(self.map["circuit"]["token"]), way)
+
+    def livery(self, patrol: str = "") -> str:
+        """The colour that the patrol wears in this game."""
+        return self.desk.view.board.patrols[patrol or self.desk.view.state.patrol]
 
     def next_district(self) -> str:
         g, s = self.desk.view, self.desk.view.state
@@ -170,12 +177,18 @@ class Board(Part):
         tip = t("table.church_burnt") if s.church_burnt else t("table.church", n=s.church)
         yield Spot("church", self.supply("church_coins").inflate(16, 16), tip)
         yield Spot("blessings", self.supply("blessings"), t("table.blessings", n=s.blessings))
-        for value in (1, 2, 3):
-            yield Spot(f"geishas:{value}", self.supply("geishas", value), self._geishas_left(value))
+        for value, place in self.geishas():
+            yield Spot(f"geishas:{value}", place, self._geishas_left(value))
         for annex, count in s.annexes.items():
             words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}\n"
             words += t("table.left", n=count)
             yield Spot(f"annexes:{annex}", self.supply("annexes", annex), words)
+
+    def geishas(self) -> list[tuple[int, Rect]]:
+        """Where those of a value lie; those without one lie together in the middle."""
+        if self.desk.view.rules.geishas == "plain":
+            return [(0, self.supply("geishas", 2))]
+        return [(value, self.supply("geishas", value)) for value in (1, 2, 3)]
 
     # --- drawing ------------------------------------------------------------------------------------------
 
@@ -224,12 +237,13 @@ class Board(Part):
         if s.church_burnt:
             art.draw(canvas, "pieces/burnt_church", self.supply("burnt_church"))
         elif s.church:
-            coin = "pieces/coin_1" if s.church < 5 else "pieces/coin_5"
-            art.draw(canvas, coin, self.supply("church_coins").inflate(6, 6))
+            coin = largest_coin(self.desk.view, s.church)
+            art.draw(canvas, f"pieces/coin_{coin}", self.supply("church_coins").inflate(6, 6))
         if s.blessings:
             art.draw(canvas, "pieces/blessing", self.supply("blessings").inflate(4, 8))
-        for value in set(s.geishas):
-            art.draw(canvas, f"pieces/geisha_{value}", self.supply("geishas", value).inflate(6, 4))
+        for value, place in self.geishas():
+            if value in s.geishas:
+                art.draw(canvas, f"pieces/geisha_{value}", place.inflate(6, 4))
         for annex, left in s.annexes.items():
             place = self.supply("annexes", annex)
             for n in range(min(left, 3)):
@@ -248,8 +262,8 @@ class Board(Part):
         place = self.supply("blessings")
         if s.blessings:
             yield "action:temple:blessing", s.blessings, place.right - 2 * unit, place.top + 6 * unit
-        for value in (1, 2, 3):
-            place, left = self.supply("geishas", value), s.geishas.count(value)
+        for value, place in self.geishas():
+            left = s.geishas.count(value)
             if left:
                 yield f"geishas:{value}", left, place.right - 4 * unit, place.top - 2 * unit
         for annex, left in s.annexes.items():
@@ -259,7 +273,7 @@ class Board(Part):
 
     def _draw_worth(self, canvas: Canvas) -> None:
         """The prestige of a geisha, at her feet."""
-        for value in set(self.desk.view.state.geishas):
+        for value in set(self.desk.view.state.geishas) - {0}:
             place, unit = self.supply("geishas", value), self.desk.plan.unit
             foot = Rect(place.x - 1, place.bottom - 12 * unit, place.w + 2, 17 * unit)
             draw.rounded(canvas, foot, pygame.Color("#f6eeda"), pygame.Color("#1b1a17"), 1, 4)
@@ -314,7 +328,7 @@ class Board(Part):
         if not s.patrol_on:
             art.draw(canvas, "pieces/no_patrol", token.inflate(-6, -6))
             return
-        art.draw(canvas, f"icons/patrol_{s.patrol}", Rect(token.x + 3, token.y + 4, token.w / 2, token.h - 8))
+        art.draw(canvas, f"icons/patrol_{self.livery()}", Rect(token.x + 3, token.y + 4, token.w / 2, token.h - 8))
         arrow = "icons/redo" if s.patrol == "gold" else "icons/undo"
         art.draw(canvas, arrow, Rect(token.centerx, token.y + 8, token.w / 2 - 6, token.h - 16))
         ahead = self.post(self.next_district()).inflate(12, 12)
@@ -322,7 +336,7 @@ class Board(Part):
         x, y, _, _ = self.map["districts"][self.next_district()]["ribbon"]
         art.draw(canvas, "icons/patrol_move", self.at((x - 20, y - 4, 32, 32)))
         if (-1, -1) not in self.desk.lifted:
-            art.draw(canvas, f"pieces/patrol_{s.patrol}", self.patrol_piece(s.patrol_at))
+            art.draw(canvas, f"pieces/patrol_{self.livery()}", self.patrol_piece(s.patrol_at))
 
     def standing(self, space: str) -> Rect | None:
         """Where a disciple's figure stands on a space."""
@@ -354,6 +368,11 @@ class Board(Part):
             if isinstance(procedure, Activation):
                 return procedure.player, procedure.disciple
         return None
+
+
+def largest_coin(g: Yedo, mon: int) -> int:
+    """The greatest coin but the last kind that so much mon can lie in."""
+    return max(coin for coin in g.board.coins[:2] if coin <= mon or coin == g.board.coins[0])
 
 
 def count(canvas: Canvas, n: int, x: float, y: float, size: float = 17) -> None:

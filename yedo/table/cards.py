@@ -148,7 +148,7 @@ def strip(canvas: Canvas, g: Yedo, id: str, rect: Rect) -> None:
 
 def _said(g: Yedo, card: Card) -> tuple[object, ...]:
     """A card of this game, and the options that its text depends on."""
-    return card, g.rules.closure_toll, g.rules.blessing_wards, g.rules.favor_draw
+    return card, g.rules.closure_toll, g.rules.blessing_wards, g.rules.favor_draw, g.edition.name
 
 
 def _key(marks: tuple[list[Need], list[Need]] | None) -> object:
@@ -228,8 +228,16 @@ def _whole(page: Canvas, g: Yedo, card: Card, marks: tuple[list[Need], list[Need
             wrap=False,
             shrink=0.6,
         )
-    if "set" in places and card.kind in ("mission", "action", "event") and art.exists(f"icons/set_{card.set}"):
-        art.draw(page, f"icons/set_{card.set}", at("set"))
+    seal = _seal(g, card)
+    if "set" in places and card.kind in ("mission", "action", "event") and art.exists(seal):
+        art.draw(page, seal, at("set"))
+
+
+def _seal(g: Yedo, card: Card) -> str:
+    """The seal of its set; in an edition without sets the edition's own, or the Samurai's mark."""
+    if g.edition.fixed:
+        return "icons/samurai" if card.id in g.edition.marked else "icons/set_edition_2012"
+    return f"icons/set_{card.set}"
 
 
 def _favor_body(page: Canvas, g: Yedo, card: Card, body: Rect, unit: float) -> None:

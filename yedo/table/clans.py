@@ -8,7 +8,7 @@ from engine.yedo.say import thing
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
 from yedo.table.layout import GAP, LINE, OPEN
-from yedo.table.part import Part, Rect, Spot, faded, holdings, piece, row, standing_places
+from yedo.table.part import Part, Rect, Spot, faded, geisha_words, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -255,7 +255,7 @@ class Clans(Part):
         kind, _, name = what.partition(":")
         if kind == "weapon":
             return f"{{b}}{t('weapon.' + name)}{{/b}}\n{t('table.weapon')}"
-        return t("table.geisha", n=int(name)) if kind == "geisha" else t("table.blessing")
+        return geisha_words(int(name)) if kind == "geisha" else t("table.blessing")
 
     def _things(self, clan: Clan, rect: Rect) -> list[tuple[str, Rect]]:
         """Weapons, geishas and the blessing with their places, clear of annexes on the same line."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from yedo.table.part import Part, Rect, Spot, faded, holdings, piece, row, standing_places
+from yedo.table.part import Part, Rect, Spot, faded, geisha_words, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -98,9 +98,9 @@ class House(Part):
         for place in self.weapon_slots()[len(clan.weapons) :]:
             found.append(Spot("", place, t("table.weapon_room")))
         for n, place in enumerate(self.geisha_slots()):
-            value = clan.geishas[n] if n < len(clan.geishas) else 0
-            tip = t("table.geisha", n=value) if value else t("table.geisha_room")
-            found.append(Spot("geisha:own" if value else "", place, tip))
+            held = n < len(clan.geishas)
+            tip = geisha_words(clan.geishas[n]) if held else t("table.geisha_room")
+            found.append(Spot("geisha:own" if held else "", place, tip))
         tip = t("table.blessing") if clan.blessings else t("table.blessing_room")
         found.append(Spot("blessing:own" if clan.blessings else "", self.blessing(), tip))
         for annex, place in self.annex_slots():

@@ -107,7 +107,7 @@ class Decks(Part):
     def draw(self, canvas: Canvas) -> None:
         panel(canvas, self.desk.plan.decks, "plain")
         for deck, place in self.places():
-            back(canvas, deck, place, self.size(deck))
+            back(canvas, deck, place, self.size(deck), self.desk.view.board.weapon_supply == "pile")
 
     def draw_badges(self, canvas: Canvas, lit: Container[str]) -> None:
         for deck, place in self.places():
@@ -124,15 +124,20 @@ def weapons_left(view: Yedo) -> int:
     return len(s.bag) + sum(weapon[:1] != HIDDEN for weapon in s.weapon_stack) - hidden
 
 
-def back(canvas: Canvas, deck: str, place: Rect, size: int = 1) -> None:
-    """A deck as the back of its top card with how many are left; an empty one is an outline."""
+def back(canvas: Canvas, deck: str, place: Rect, size: int = 1, piled: bool = False) -> None:
+    """A deck as the back of its top card with how many are left; an empty one is an outline. Weapons lie in a bag, or
+    are `piled` like cards."""
     theme = canvas.theme
     card = _card(place)
     if not size:
         draw.rounded(canvas, card, None, theme.disabled, 2, 6)
         return
     if deck == "weapon":
-        draw.rounded(canvas, card, theme.paper_deep, theme.ink, 2, 6)
+        for n in range(min(3, size // 4) if piled else 0, 0, -1):
+            draw.rounded(canvas, card.move(n * 2.5, n * 2.5), theme.gold_deep, theme.ink, 1.5, 6)
+        draw.rounded(canvas, card, theme.gold if piled else theme.paper_deep, theme.ink, 2, 6)
+        if piled:
+            draw.rounded(canvas, card.inflate(-8, -8), theme.paper_deep, theme.ink_soft, 1, 4)
         art.draw(canvas, "icons/weapon", card.inflate(-10, -10))
     else:
         for n in range(min(3, size // 4), -1, -1):

@@ -156,8 +156,9 @@ class Motion:
 
     def _coins(self, start: Rect, end: Rect, n: int) -> list[Tween]:
         found = []
+        least, middle = self.parts.desk.view.board.coins[:2]
         for k in range(min(n, 6)):
-            coin = "pieces/coin_5" if n - k * 5 >= 10 and n >= 10 else "pieces/coin_1"
+            coin = f"pieces/coin_{middle if n - k * middle >= 2 * middle else least}"
             spread = Rect(start.x + (k % 3) * 7 - 7, start.y + (k // 3) * 6, 30, 30)
             found.append(self._march(Sprite(spread, small(end, 24), coin, arc=40), 0.32, k * 0.05))
         return found

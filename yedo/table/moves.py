@@ -51,7 +51,7 @@ class Moves(CardMoves):
             way.append(desk.view.board.next_district(way[-1], toward, 1))
         if steps == 0:
             way.append(data["to"])
-        figure = f"pieces/patrol_{desk.view.state.patrol}"
+        figure = f"pieces/patrol_{board.livery()}"
         tweens = []
         for n, (here, there) in enumerate(itertools.pairwise(way)):
             sprite = Sprite(board.patrol_piece(here), board.patrol_piece(there), figure, arc=10)
@@ -63,14 +63,15 @@ class Moves(CardMoves):
     def flip_patrol(self, seat: int, data: Data) -> list[Tween]:
         state = self.parts.desk.view.state
         place = self.parts.board.patrol_piece(state.patrol_at)
-        before, after = f"pieces/patrol_{state.patrol}", f"pieces/patrol_{data['patrol']}"
+        livery = self.parts.board.livery
+        before, after = f"pieces/patrol_{livery()}", f"pieces/patrol_{livery(data['patrol'])}"
         turn = self._fly(Sprite(place, place, before, arc=26, turns=True, other=after), 0.55)
         return [self._lift(PATROL, turn)]
 
     def patrol_removed(self, seat: int, data: Data) -> list[Tween]:
         state = self.parts.desk.view.state
         place = self.parts.board.patrol_piece(state.patrol_at)
-        return [*self._gone(place, f"pieces/patrol_{state.patrol}"), *self.say(seat)]
+        return [*self._gone(place, f"pieces/patrol_{self.parts.board.livery()}"), *self.say(seat)]
 
     # --- mon and prestige ------------------------------------------------------------------------------------
 
@@ -141,7 +142,7 @@ class Moves(CardMoves):
         return slots[min(len(self.parts.desk.clan.geishas), len(slots) - 1)]
 
     def gain_geisha(self, seat: int, data: Data) -> list[Tween]:
-        start = self.parts.board.supply("geishas", data["value"])
+        start = dict(self.parts.board.geishas())[data["value"]]
         return self._thing(start, self._geisha(seat), f"pieces/geisha_{data['value']}")
 
     def lose_geisha(self, seat: int, data: Data) -> list[Tween]:

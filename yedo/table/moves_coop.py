@@ -80,7 +80,7 @@ class CoopMoves(GuestMoves):
         return self._thing(small(start, 50), small(end, 40), f"pieces/weapon_{data['weapon']}")
 
     def daimyo_geisha(self, seat: int, data: Data) -> list[Tween]:
-        start = small(self.parts.board.supply("geishas", data["value"]), 46)
+        start = small(dict(self.parts.board.geishas())[data["value"]], 46)
         return self._gone(start, f"pieces/geisha_{data['value']}", (0, -180))
 
     def daimyo_coin(self, seat: int, data: Data) -> list[Tween]:

@@ -11,6 +11,7 @@ from engine.yedo.state import Clan, Disciple
 from yedo.table.layout import Layout
 from yedo.ui import art
 from yedo.ui.canvas import Canvas
+from yedo.ui.words import t
 
 Rect = pygame.FRect
 
@@ -91,6 +92,16 @@ def piece(disciple: Disciple, color: str) -> str:
     if disciple.kind in ("errand_boy", "ronin"):
         return f"pieces/{disciple.kind}"
     return f"pieces/{disciple.kind}_{color}"
+
+
+def plain_key(g: Yedo, key: str) -> str:
+    """The phrase about geishas for a game in which they have no value."""
+    return f"{key}_plain" if "geisha" in key and g.rules.geishas == "plain" else key
+
+
+def geisha_words(value: int) -> str:
+    """What is said of a geisha that is held."""
+    return t("table.geisha", n=value) if value else t("table.geisha_plain")
 
 
 def holdings(clan: Clan) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ board and as the lines of the district that is enlarged under the mouse."""
 import pygame
 
 from engine.yedo import assets, districts
-from yedo.table.part import Desk, Rect
+from yedo.table.part import Desk, Rect, plain_key
 from yedo.ui import art, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
@@ -72,7 +72,8 @@ def signs(desk: Desk, key: str) -> Signs:
 def tip(desk: Desk, key: str) -> str:
     """A plate in words."""
     left, right = price(desk, key)
-    return t(f"table.plate.{key.replace(':', '_')}", price=left, gain=right)
+    name = plain_key(desk.view, key.replace(":", "_"))
+    return t(f"table.plate.{name}", price=left, gain=right)
 
 
 def line(desk: Desk, key: str) -> str:

@@ -73,7 +73,7 @@ class Ribbon(Part):
         found = []
         for number in range(1, s.rounds + 1):
             tip = t("table.round", n=number, rounds=s.rounds)
-            if number == s.rounds:
+            if number == s.rounds and not self._patrol_to_the_end():
                 tip += "\n" + t("table.last_round")
             found.append(Spot("", self.round_at(number), tip))
         for number, phase in enumerate(PHASES):
@@ -125,13 +125,16 @@ class Ribbon(Part):
                 wrap=False,
             )
 
+    def _patrol_to_the_end(self) -> bool:
+        return self.desk.view.rules.final_patrol == "stays"
+
     def _draw_round(self, canvas: Canvas, number: int) -> None:
         theme, s = canvas.theme, self.desk.view.state
         place = self.round_at(number)
         now, over = number == s.round, number < s.round
         fill = theme.accent if now else Colour("#8d8067") if over else LIGHT
         draw.rounded(canvas, place, fill, Colour("#1b1a17"), 2, 17)
-        if number == s.rounds and not now:
+        if number == s.rounds and not now and not self._patrol_to_the_end():
             art.draw(canvas, "pieces/no_patrol", place.inflate(-8, -8))
             return
         ink = LIGHT if now or over else Colour("#1b1a17")

@@ -4,7 +4,7 @@ import random
 from typing import TYPE_CHECKING
 
 from engine.yedo import bots
-from engine.yedo.config import Config, standard_game
+from engine.yedo.config import Config, edition_game, standard_game
 from yedo.scenes.table import Table
 from yedo.session import Session, new_session
 from yedo.shot import Prepare, ShotOptions, shot
@@ -66,6 +66,34 @@ def shot_table(app: "App", options: ShotOptions) -> None:
             break
         session.answer(players[decision.player].choose(session.game.view(decision.player), decision))
     settled(app, session)
+
+
+@shot("table_2012")
+def shot_2012(app: "App", options: ShotOptions) -> None:
+    """The fifth round of the first edition, with a person's first look at what is different."""
+    settled(app, _of_2012(options.seed, "2012-samurai", 5))
+
+
+@shot("score_2012")
+def shot_score_2012(app: "App", options: ShotOptions) -> None:
+    session = _of_2012(options.seed, "2012-geisha", 99)
+    app.open("score", session=session)
+
+
+@shot("rules_2012")
+def shot_rules_2012(app: "App", options: ShotOptions) -> None:
+    settled(app, _of_2012(options.seed, "2012-geisha", 1))
+    app.open("rules", page="trade")
+
+
+def _of_2012(seed: int, edition: str, until: int) -> Session:
+    session = new_session(edition_game(4, edition, seed))
+    players = [bots.make("novice", f"{seed}/{seat}") for seat in range(4)]
+    while (decision := session.game.decision) is not None:
+        if session.game.state.round >= until and decision.kind == "activate":
+            break
+        session.answer(players[decision.player].choose(session.game.view(decision.player), decision))
+    return session
 
 
 def _of_kind(kind: str) -> Prepare:

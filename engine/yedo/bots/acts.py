@@ -45,7 +45,7 @@ def acts_of(o: Outlook) -> list[Act]:
     price = annex_price(g, o.seat)
     annex, worth = o.best_annex()
     if annex:
-        add(Act(g.board.annex_prestige + worth - o.cost(price), price, "tavern", "buy_annex"))
+        add(Act(assets.annex_prestige(g, "tavern") + worth - o.cost(price), price, "tavern", "buy_annex"))
     if s.church and not s.church_burnt:
         add(Act(contested("harbor", o.income(s.church)), 0, "harbor", "church"))
     for mon, pp in actions["luxury"].items():
@@ -134,7 +134,7 @@ def action_worth(o: Outlook, option: Option) -> float | None:
     if verb == "foresight":
         return w.foresight * o.fade * (1.2 if option[1] in ("green", "yellow", "red") else 1.0)
     if verb == "buy_annex":
-        return g.board.annex_prestige + o.best_annex()[1] - o.cost(annex_price(g, o.seat))
+        return assets.annex_prestige(g, "tavern") + o.best_annex()[1] - o.cost(annex_price(g, o.seat))
     if verb == "church":
         return o.income(s.church)
     if verb == "luxury":

@@ -54,10 +54,11 @@ class Auction:
         if kind == "weapon":
             return self.best_weapon(s.bag or s.weapon_discard)
         if kind == "annex":
-            return o.g.board.annex_prestige + o.best_annex()[1]
+            return assets.annex_prestige(o.g, "auction") + o.best_annex()[1]
         if kind == "geisha":
             room = s.geishas and len(o.clan.geishas) < o.g.board.limits["geisha"]
-            return o.geisha(max(s.geishas)) if room else 0.0
+            flat = o.g.board.geisha_prestige if o.g.rules.geisha_auction == "flat_two_prestige" else 0
+            return (o.geisha(0 if flat else max(s.geishas)) if room else 0.0) + flat
         if kind == "disciple":
             return module_worth.disciple_lot(o)
         if kind == "mission":

@@ -14,6 +14,8 @@ from .jobs import job_of
 from .value import Seen
 
 if TYPE_CHECKING:
+    from engine.yedo.game import Yedo
+
     from .value import Outlook
 
 # What an action card's words are worth on average, in prestige; a number behind a word counts per piece.
@@ -101,7 +103,7 @@ def color_worth(o: Outlook, color: str, see: int) -> float:
     if o.brief or color not in COLORS:
         return o.average_mission() * HARD.get(color, 1.0)
     g = o.g
-    ids = possible_missions(g.cards, tuple(g.config.mission_sets))[color]
+    ids = possible_missions(g)[color]
     held = set(o.clan.missions) | set(o.clan.completed)
     worths = sorted((mission_worth(o, i) for i in ids if i not in held), reverse=True)
     if not worths:
@@ -110,17 +112,28 @@ def color_worth(o: Outlook, color: str, see: int) -> float:
     return sum(worths[:share]) / share
 
 
+AT_FIRST = {"yellow": -1.0, "red": -10.0, "black": -20.0}  # only the one that must be hard is, and then red
+
+
+def start_color(g: Yedo, color: str) -> float:
+    """How much a colour is disliked for a mission to begin with, where colours are free: the book advises beginners to
+    take easy ones beside one that is hard."""
+    rivals = g.outsider < 0 and g.state.phase == "setup"
+    return AT_FIRST.get(color, 0.0) if rivals else 0.0
+
+
 _missions: dict[tuple[int, tuple[str, ...]], dict[str, list[str]]] = {}
 
 
-def possible_missions(cards: dict[str, Card], sets: tuple[str, ...]) -> dict[str, list[str]]:
+def possible_missions(g: Yedo) -> dict[str, list[str]]:
     """Missions of the sets in play by colour."""
+    cards, sets = g.cards, tuple(g.config.mission_sets)
     key = (id(cards), sets)
     if key not in _missions:
         found: dict[str, list[str]] = {c: [] for c in ("green", "yellow", "red", "black")}
         for id_ in sorted(cards):
             card = cards[id_]
-            if card.kind == "mission" and (card.set in sets or card.set == "basic"):
+            if card.kind == "mission" and (g.edition.fixed or card.set in sets or card.set == "basic"):
                 found[card.color].append(id_)
         _missions[key] = found
     return _missions[key]

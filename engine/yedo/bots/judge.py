@@ -15,7 +15,7 @@ from engine.yedo.phases.assign import signs
 from . import auction, coop_judges, module_worth, trade
 from .acts import action_worth
 from .auction import Auction
-from .cardworth import card_worth, color_worth
+from .cardworth import card_worth, color_worth, start_color
 from .places import kind_of
 from .round_plan import RoundPlan
 
@@ -151,7 +151,7 @@ def give(o: Outlook, decision: Decision) -> Scores:
 
 def color(o: Outlook, decision: Decision) -> Scores:
     see = getattr(o.g.state.stack[-1], "see", 1)
-    return [color_worth(o, option[1], see) for option in decision.options]
+    return [color_worth(o, option[1], see) + start_color(o.g, option[1]) for option in decision.options]
 
 
 def arrange(o: Outlook, decision: Decision) -> Scores:

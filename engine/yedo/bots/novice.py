@@ -9,6 +9,8 @@ from engine.core.words import t
 from engine.yedo.game import Yedo
 from engine.yedo.phases.assign import signs
 
+from .cardworth import start_color
+
 LIKES = {  # verb -> how much a beginner likes it
     "mission": 9.0,
     "bonus": 3.0,
@@ -86,6 +88,8 @@ class Novice:
             return self.keeping(view, seat, option[1])
         if verb == "position":
             return 1.0 / int(option[1])
+        if verb == "color":
+            return 1.0 if not start_color(view, option[1]) else 0.2
         return LIKES.get(verb, 1.0)
 
     @staticmethod

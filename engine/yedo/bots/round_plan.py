@@ -6,6 +6,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from engine.yedo.assets import annex_prestige
 from engine.yedo.missions import partners
 
 from .acts import Act, acts_of
@@ -96,7 +97,7 @@ class RoundPlan:
         hands = self.home + sum(self.stand.values())
         for u in self.outlook.undertakings:
             job = u.job
-            if job.loses and self.outlook.people < 3:
+            if job.loses and self.outlook.people < 3 and self.g.rules.losing_mission == "needs_three":
                 continue
             for part, items, gain in ((job.standard, u.items, u.gain), (job.both, u.extra, u.gain_both)):
                 if gain <= 0 or len(items) > MOST_ITEMS or part.people + len(items) > hands:
@@ -136,7 +137,7 @@ class RoundPlan:
                 if s.annexes.get(what, 0) <= 0:
                     return None
                 price += g.board.actions["annex"]
-                gain += g.board.annex_prestige
+                gain += annex_prestige(g, "tavern")
             elif kind == "blessing":
                 if not s.blessings:
                     return None
@@ -282,7 +283,9 @@ def arrest_risk(o: Outlook) -> dict[str, float]:
     """How likely the patrol takes whoever stands in a district this round."""
     g = o.g
     s = g.state
-    if not s.patrol_on or s.phase in AFTER_PATROL or s.phase == "scoring" or g.final_round():
+    if not s.patrol_on or s.phase in AFTER_PATROL or s.phase == "scoring":
+        return {}
+    if g.final_round() and g.rules.final_patrol == "removed":
         return {}
     if any(m.word == "patrol_sleeps" for m in s.modifiers):
         return {}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.yedo.phases.assign import signs
-from engine.yedo.phases.trade import Offer, Trade, color_of
+from engine.yedo.phases.trade import Offer, Trade, allowed, color_of
 
 from .cardworth import card_worth
 from .value import Outlook
@@ -41,7 +41,8 @@ def best_deal(o: Outlook, partner: int) -> Deal | None:
     if len(o.clan.geishas) < g.board.limits["geisha"] and theirs.geishas:
         least = min(theirs.geishas)
         wanted.append((("geisha", str(least)), o.geisha(0)))
-    for ask, worth in wanted:
+    kinds = allowed(g, o.seat, partner)
+    for ask, worth in [found for found in wanted if found[0][0] in kinds]:
         price = (5, 7, 9)[min(tries, 2)]
         if o.clan.mon >= price:
             found.append(Deal(ask, None, price, worth - o.cost(price)))

@@ -57,7 +57,9 @@ class Outlook:
         self.clan = clan = s.clans[seat]
         self.later = 0 if s.kill else s.rounds - s.round
         self.fade = min(1.0, self.later / 4)
-        self.m = w.mon_late + (w.mon_early - w.mon_late) * self.fade
+        self.at_end = 1 / g.board.mon_per_prestige if g.rules.mon_scoring == "ten_to_one" else 0.0  # one mon
+        late = w.mon_late if self.at_end or self.later else w.mon_idle
+        self.m = late + (w.mon_early - late) * self.fade
         if s.guests:
             self.m = module_worth.mon(self)
         self.people = len(assets.counted(g, clan))
@@ -116,7 +118,8 @@ class Outlook:
             u.gain += self.kill_bonus(u.gain)
             u.gain_both += self.kill_bonus(u.gain_both)
         if job.loses:
-            loss = self.w.disciple * self.later if self.people > 2 else 50.0
+            never = 50.0 if self.g.rules.losing_mission == "needs_three" else 0.0
+            loss = self.w.disciple * self.later if self.people > 2 else never
             u.gain -= loss
             u.gain_both -= loss
         u.later = self.someday(u)
@@ -161,7 +164,7 @@ class Outlook:
             )
         if kind == "annex":
             gone = s.annexes.get(what, 0) <= 0
-            return self.cost(g.board.actions["annex"]) - g.board.annex_prestige, 0.05 if gone else 0.9
+            return self.cost(g.board.actions["annex"]) - assets.annex_prestige(g, "tavern"), 0.05 if gone else 0.9
         if kind == "blessing":
             return 0.0, 0.9 if s.blessings > 0 or "karesansui" in self.clan.annexes else 0.4
         return 1.0, 0.3
@@ -307,7 +310,7 @@ class Outlook:
         if s.phase == "scoring":
             held = clan.bonus if s.stack else []
             scored = sum(points(self.g, self.seat, c) for c in held if c[:1] != HIDDEN)
-            return clan.pp + scored + clan.mon / 20
+            return clan.pp + scored + clan.mon * self.at_end / 2
         total = clan.pp + self.money(clan.mon) + self.g.board.blackmail_prestige * len(clan.blackmail)
         total += self.fade * (
             w.weapon * min(4, len(clan.weapons))

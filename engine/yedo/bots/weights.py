@@ -7,7 +7,7 @@ from functools import cache
 from engine.core.yaml_file import BadFile, read_yaml
 from engine.paths import data_dir
 
-CHOSEN = ("ease",)  # set by hand, not by tuning
+CHOSEN = ("ease", "mon_idle")  # set by hand, not by tuning
 
 
 class Weights:
@@ -15,6 +15,7 @@ class Weights:
 
     mon_early: float
     mon_late: float
+    mon_idle: float
     mon_first: float
     disciple: float
     fourth: float

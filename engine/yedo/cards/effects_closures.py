@@ -57,18 +57,18 @@ class CloseDistrict(Procedure):
 
 
 @word("close_district", Fields(
-    district=OneOf("choose", "random", *DISTRICTS), toll=Number(1, 9), to_opt=OneOf("bank", "self"),
+    district=OneOf("choose", "random", *DISTRICTS), toll_opt=Number(1, 9), to_opt=OneOf("bank", "self"),
 ))
 def close_district(g: Yedo, e: Effects, value: dict[str, Any]) -> None:
     owner = e.player if value.get("to") == "self" else -1
     which = value["district"]
     if which == "choose":
-        g.push(CloseDistrict(e.player, value["toll"], owner))
+        g.push(CloseDistrict(e.player, value.get("toll", 0), owner))
         return
     if which == "random":
         which = g.state.rng.choice(closable(g))
     if which in closable(g):
-        shut_district(g, which, value["toll"], owner)
+        shut_district(g, which, value.get("toll", 0), owner)
 
 
 def districts_named(g: Yedo, name: str) -> list[str]:

@@ -310,8 +310,8 @@ EVENT_SETS = ("resources", "cruel_fate", "neutral", "closed_districts", "watch_p
 # (kind, set) -> the ids the set must hold (ledger §7)
 CONTENTS: dict[tuple[str, str], list[str]] = {
     **contents("mission", "M", 3, MISSION_SETS),
-    **contents("action", "A", 2, dict.fromkeys(ACTION_SETS, 12)),
-    **contents("event", "E", 2, dict.fromkeys(EVENT_SETS, 10) | {"jesuits": 1}),
+    **contents("action", "A", 2, dict.fromkeys(ACTION_SETS, 12) | {"edition_2012": 3}),
+    **contents("event", "E", 2, dict.fromkeys(EVENT_SETS, 10) | {"jesuits": 1, "edition_2012": 7}),
     ("bonus", "bonus"): numbered("B", 1, 31, 2),
     ("emperor", "emperor_green"): numbered("G", 1, 9, 2),
     ("emperor", "emperor_yellow"): numbered("Y", 10, 18, 2),

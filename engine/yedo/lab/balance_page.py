@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.core.yaml_file import read_yaml
 
-from ..cards.table import Card, standard_cards
+from ..cards.table import Card
+from ..editions import DELUXE, edition_of
 from ..modules.specialists import KINDS
 from .balance import PLAYERS, ROUNDS, STRATEGIES, Counts
 
@@ -16,7 +17,7 @@ COLORS = {"green": "#4f7a4a", "yellow": "#c99a2e", "red": "#b0412e", "black": "#
 
 
 def cards_of(kind: str) -> list[Card]:
-    return sorted((c for c in standard_cards().values() if c.kind == kind), key=lambda c: c.id)
+    return sorted((c for c in edition_of(DELUXE).cards.values() if c.kind == kind), key=lambda c: c.id)
 
 
 def share(n: int, of: int) -> str:

@@ -242,7 +242,7 @@ def take_geisha(g: Yedo, seat: int) -> None:
         if not flat:
             assets.gain_pp(g, seat, value, "geishas")
     if flat:
-        assets.gain_pp(g, seat, 2, "geishas")
+        assets.gain_pp(g, seat, g.board.geisha_prestige, "geishas")
 
 
 @plain
@@ -258,8 +258,8 @@ class ChooseAnnex(Procedure):
         if annexes:
             return Decision(self.player, "annex", [("annex", a) for a in annexes])
         g.done()
-        if self.why == "auction" and g.rules.annex_prestige == "two":
-            assets.gain_pp(g, self.player, g.board.annex_prestige, "annexes")
+        if self.why == "auction":
+            assets.gain_pp(g, self.player, assets.annex_prestige(g, self.why), "annexes")
         return None
 
     def on_annex(self, g: Yedo, option: Option) -> None:

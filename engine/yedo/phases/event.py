@@ -80,7 +80,8 @@ def may_ward(g: Yedo, event: str, seat: int) -> bool:
 
 
 def adjust_market(g: Yedo) -> None:
-    """Keep the two leftmost weapons, slide them to the far right, fill the gaps from the bag (D19)."""
+    """Keep the two leftmost weapons, slide them to the far right, fill the gaps from the bag (D19). By the other rule
+    only the spaces to the left of theirs are filled, and what stands alone on the right stays (Y26)."""
     s = g.state
     size = len(s.market)
     held = [w for w in s.market if w]
@@ -88,6 +89,10 @@ def adjust_market(g: Yedo) -> None:
     for weapon in gone:
         assets.bin_weapon(g, weapon)
     gaps = size - len(kept)
+    if g.rules.market_refill == "three":
+        gaps = size - g.board.market_keep
+        slid = [""] * (g.board.market_keep - len(kept)) + kept
+        kept = slid if any(s.market[:gaps]) else s.market[gaps:]
     fresh = []
     for _ in range(gaps):
         fresh.append(assets.draw_weapon(g))

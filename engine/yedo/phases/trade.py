@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ..game import Yedo
 
 MARKETS = ("tavern", "market")
+IN_TURN = ("market", "tavern")  # where each place has its own goods, everybody trades here and then there (Y37)
 DONE: Option = ("done",)
 PROPOSE: Option = ("propose",)
 WITHDRAW: Option = ("withdraw",)
@@ -65,6 +66,7 @@ class Trade(Procedure):
     left: list[int] | None = None  # proposals left, by seat
     drafts: dict[int, int] = field(default_factory=dict)  # offers begun in this phase, by seat
     deals: list[Deal] = field(default_factory=list)  # of this phase
+    place: str = ""  # the district whose turn it is; none if goods are the same in both
     at: str = "begin"
 
     def hide(self, g: Yedo, seat: int) -> None:
@@ -76,9 +78,18 @@ class Trade(Procedure):
                 items[:] = [(k, back(g, x) if k in CHOSEN and x in g.cards and x not in seen else x) for k, x in items]
 
     def begin(self, g: Yedo) -> None:
+        self.open(g, IN_TURN[0] if g.rules.trade_goods == "market_weapons_and_mon" else "")
+
+    def open(self, g: Yedo, place: str) -> None:
+        self.place = place
         self.queue = g.players()
         self.left = [g.rules.trade_proposals] * len(g.state.clans)
+        self.drafts = {}
         self.at = "next_player"
+
+    def meet(self, g: Yedo, a: int, b: int) -> bool:
+        places = meeting_places(g, a, b)
+        return self.place in places if self.place else bool(places)
 
     def next_player(self, g: Yedo) -> Decision | None:
         assert self.queue is not None
@@ -86,12 +97,15 @@ class Trade(Procedure):
             seat = self.queue[0]
             options: list[Option] = []
             if self.may_propose(g, seat):
-                partners = [p for p in g.order_after(seat) if meeting_places(g, seat, p)]
+                partners = [p for p in g.order_after(seat) if self.meet(g, seat, p)]
                 options = [("trade_with", p) for p in partners if self.has_reason(g, seat, p)]
             if options:
                 return Decision(seat, "trade", g.with_cards(seat, [DONE, *options]))
             self.queue.pop(0)
-        g.done()
+        if self.place == IN_TURN[0]:
+            self.open(g, IN_TURN[1])
+        else:
+            g.done()
         return None
 
     def on_trade(self, g: Yedo, option: Option) -> None:
@@ -136,7 +150,9 @@ class Trade(Procedure):
 def allowed(g: Yedo, a: int, b: int) -> tuple[str, ...]:
     everything = ("mon", "weapon", "geisha", "mission", "action", "bonus", "blackmail")
     if g.rules.trade_goods == "market_weapons_and_mon":  # D27
-        return everything[:-1] if "tavern" in meeting_places(g, a, b) else ("mon", "weapon")
+        trade = next((p for p in g.state.stack if isinstance(p, Trade)), None)
+        place = [trade.place] if trade is not None and trade.place else meeting_places(g, a, b)
+        return everything[:-1] if "tavern" in place else ("mon", "weapon")
     return everything
 
 
