@@ -299,6 +299,13 @@ def new_session(config: Any, call: Call | None = None, kind: Kind | None = None)
     return session
 
 
+def begin(kind: Kind, config: Any, call: Call | None = None) -> Session:
+    """Sit down: a session of a new game, with its bots in their seats."""
+    if any(seat.played_by != HUMAN and not thinker.is_quick(seat.played_by, kind) for seat in config.seats):
+        thinker.warm(kind)
+    return new_session(config, call, kind)
+
+
 def resume(game: Any, call: Call | None = None) -> Session:
     """A session that goes on with a game in progress."""
     kind = kind_of(game.kind_id)
