@@ -298,5 +298,6 @@ def test_a_bot_that_is_not_here_is_replaced_by_the_game_s_own(kind: Kind, yedo_h
     keeper.close()
     opened = saves.resume(keeper.id)
     assert opened.session.played_by[:2] == [HUMAN, kind.fallback] and "stranger" in opened.notes[0]
+    assert f"the {kind.fallback.capitalize()}" in opened.notes[0] or kind.id == TOY
     opened.keeper.close()
     shutil.rmtree(keeper.folder)

@@ -14,6 +14,7 @@ from engine.core.plain import Damaged
 from engine.core.saving import LARGEST_FILE, LONGEST_NAME, Frame, head_of
 from engine.yedo import bots as engine_bots
 from engine.yedo import rules, setup
+from engine.yedo.board import Board
 from engine.yedo.bots import BOTS
 from engine.yedo.config import (
     ACTION_SETS,
@@ -31,7 +32,7 @@ from engine.yedo.config import (
 from engine.yedo.game import Yedo, new_game
 from engine.yedo.kind import KIND
 from engine.yedo.saved_data import MOST_CARDS
-from yedo import __version__, files, own_sets, thinker
+from yedo import __version__, files, own_numbers, own_sets, thinker
 from yedo.session import Call, Session, Step, resume
 
 HUMAN = "human"
@@ -347,7 +348,7 @@ def trouble(config: Config, cards: bool = True) -> str:
         setup.check(config)
         _check_kept(config)
         if cards:
-            _try_saving(new_game(config, cards=own_sets.cards_for(config)))
+            _try_saving(new_game(config, None, own_sets.cards_for(config), own_board(config)))
     except (BadSetup, rules.UnknownRule) as problem:
         words = str(problem)
         return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")
@@ -386,10 +387,16 @@ def _try_saving(game: Yedo) -> None:
         raise BadSetup(f"a game with these sets could not be saved: {problem}") from None
 
 
+def own_board(config: Config) -> Board | None:
+    """The board with the player's own numbers, if there are some. Raises BadSetup."""
+    parts = own_numbers.parts_for(KIND, config)
+    return parts[1] if parts is not None else None
+
+
 def begin(config: Config, call: Call | None = None) -> Session:
     """Sit down: a session of the game, with the cards of one's own that it names and its bots in their seats."""
     heard: list[Event] = []
-    session = resume(new_game(config, heard.append, own_sets.cards_for(config)), call)
+    session = resume(new_game(config, heard.append, own_sets.cards_for(config), own_board(config)), call)
     session.game.sink = None
     if any(seat.played_by != HUMAN and not thinker.is_quick(seat.played_by) for seat in config.seats):
         thinker.warm()

@@ -18,11 +18,11 @@ from typing import Any, Protocol
 from engine.core.decision import Decision, IllegalAnswer, Option
 from engine.core.event import Event
 from engine.core.journal import Answer
-from engine.core.kind import Kind
+from engine.core.kind import Kind, Parts
 from engine.core.saving import call
 from engine.core.sealed import Draft, Drafts, Open
 from engine.games import DEFAULT, kind_of
-from yedo import thinker
+from yedo import own_numbers, thinker
 
 HUMAN = "human"
 NOBODY = "nobody"  # a seat that the rules themselves play
@@ -289,10 +289,12 @@ def reason_of(player: Player) -> str:
     return str(why()) if why is not None else ""
 
 
-def new_session(config: Any, call: Call | None = None, kind: Kind | None = None) -> Session:
-    """Set up a game; its first step holds the events of the setup."""
+def new_session(
+    config: Any, call: Call | None = None, kind: Kind | None = None, parts: Parts | None = None
+) -> Session:
+    """Set up a game, perhaps with cards and numbers of its own; its first step holds the events of the setup."""
     heard: list[Event] = []
-    game = (kind or kind_of(DEFAULT)).new(config, heard.append)
+    game = (kind or kind_of(DEFAULT)).new(config, heard.append, parts)
     game.sink = None
     session = resume(game, call)
     session.steps.append(Step(-1, None, heard, session.game.clone()))
@@ -303,7 +305,7 @@ def begin(kind: Kind, config: Any, call: Call | None = None) -> Session:
     """Sit down: a session of a new game, with its bots in their seats."""
     if any(seat.played_by != HUMAN and not thinker.is_quick(seat.played_by, kind) for seat in config.seats):
         thinker.warm(kind)
-    return new_session(config, call, kind)
+    return new_session(config, call, kind, own_numbers.parts_for(kind, config))
 
 
 def resume(game: Any, call: Call | None = None) -> Session:

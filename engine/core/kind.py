@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from .decision import Decision, Option
@@ -179,6 +180,11 @@ class Kind(ABC):
     @abstractmethod
     def inventory(self, game: Any) -> Inventory:
         """What is checked between questions."""
+
+    def with_numbers(self, folder: Path) -> Parts | None:
+        """Parts with the numbers a player has put into a folder, in files named like the game's own; None if there
+        are none. Raises BadFile."""
+        return None
 
     # --- saving: what only this game knows of it -------------------------------------------------------------
 

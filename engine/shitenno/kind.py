@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.game import Game, Sink
 from engine.core.kind import Blocked, BotLevel, Clock, Kind, Parts, Result, SeatFacts
-from engine.core.numbers import differing, read_board
+from engine.core.numbers import differing, read_board, read_own
 from engine.core.plain import dump
 from engine.core.rng import Rng
 from engine.core.scenario import Table
@@ -71,6 +72,11 @@ class ShitennoKind(Kind):
 
     def own(self, parts: Parts) -> bool:
         return parts[0] is not standard_board()
+
+    def with_numbers(self, folder: Path) -> Parts | None:
+        now = standard_board()
+        own = read_own(folder, {"board": now.raw})
+        return (Board(own["board"]),) if own else None
 
     def other_numbers(self, game: Shitenno) -> list[str]:
         return differing(game.board.raw, standard_board().raw)

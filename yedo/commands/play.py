@@ -37,13 +37,16 @@ def run(args: argparse.Namespace) -> int:
     with crash.guard(app):
         app.open("title")
         if setup is not None:
+            from engine.core.words import t
             from engine.games import DEFAULT
-            from yedo import new_game
+            from yedo import new_game, own_numbers
             from yedo.session import begin
 
             kind, config = setup
             start = new_game.begin(config, app.call_soon) if kind.id == DEFAULT else begin(kind, config, app.call_soon)
             app.open("table", session=start)
+            if what := own_numbers.changed(kind, start.game):
+                app.notice(t("saves.own_numbers", what=what))
         app.run()
     return 0
 
@@ -53,7 +56,7 @@ def _setup(args: argparse.Namespace) -> "tuple[Kind, Any]":
     from engine.core.setup import BadSetup
     from engine.core.yaml_file import BadFile
     from engine.games import DEFAULT
-    from yedo import new_game, setup_file
+    from yedo import new_game, own_numbers, setup_file
     from yedo.commands import common
 
     if args.setup is not None and not os.path.lexists(args.setup):
@@ -75,5 +78,9 @@ def _setup(args: argparse.Namespace) -> "tuple[Kind, Any]":
         config.seed = args.seed
     if kind.id == DEFAULT and (trouble := new_game.trouble(config)):
         raise CommandError(trouble)
+    try:
+        own_numbers.parts_for(kind, config)
+    except BadSetup as problem:
+        raise CommandError(f"{problem}.") from None
     common.check_table(kind)
     return kind, config
