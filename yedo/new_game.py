@@ -9,7 +9,6 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any
 
-from engine.core.event import Event
 from engine.core.plain import Damaged
 from engine.core.saving import LARGEST_FILE, LONGEST_NAME, Frame, head_of
 from engine.yedo import bots as engine_bots
@@ -33,7 +32,7 @@ from engine.yedo.game import Yedo, new_game
 from engine.yedo.kind import KIND
 from engine.yedo.saved_data import MOST_CARDS
 from yedo import __version__, files, own_numbers, own_sets, thinker
-from yedo.session import Call, Session, Step, resume
+from yedo.session import Call, Session, new_session
 
 HUMAN = "human"
 COOP = "shogun_must_die"
@@ -395,10 +394,7 @@ def own_board(config: Config) -> Board | None:
 
 def begin(config: Config, call: Call | None = None) -> Session:
     """Sit down: a session of the game, with the cards of one's own that it names and its bots in their seats."""
-    heard: list[Event] = []
-    session = resume(new_game(config, heard.append, own_sets.cards_for(config), own_board(config)), call)
-    session.game.sink = None
+    session = new_session(config, call, KIND, (own_sets.cards_for(config), own_board(config)))
     if any(seat.played_by != HUMAN and not thinker.is_quick(seat.played_by) for seat in config.seats):
         thinker.warm()
-    session.steps.append(Step(-1, None, heard, session.game.clone()))
     return session

@@ -46,20 +46,26 @@ class Step:
     game: Any  # the game after it, a copy: take a view of it before showing anything
     why: str = ""  # a bot's reason, one sentence that everybody may read
     kind: str = ""  # of the question that was answered
-    frames: list[Any] = field(default_factory=list)  # a copy of the game after each event, for drawing; none of a setup
+    # A copy of the game after each event, for drawing; None before the table is laid.
+    frames: list[Any] = field(default_factory=list)
 
 
 class Recorder:
-    """Hears a game's events and keeps a copy of it after each. In the middle of an answer nobody is asked."""
+    """Hears a game's events and keeps a copy of it after each, once its table is laid. In the middle of an answer
+    nobody is asked."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Any = None) -> None:
         self.game = game
         self.events: list[Event] = []
         self.frames: list[Any] = []
 
+    def laid_out(self, game: Any) -> None:
+        self.game = game
+
     def __call__(self, event: Event) -> None:
-        frame = self.game.clone()
-        frame.decision = None
+        frame = None if self.game is None else self.game.clone()
+        if frame is not None:
+            frame.decision = None
         self.events.append(event)
         self.frames.append(frame)
 
@@ -293,11 +299,11 @@ def new_session(
     config: Any, call: Call | None = None, kind: Kind | None = None, parts: Parts | None = None
 ) -> Session:
     """Set up a game, perhaps with cards and numbers of its own; its first step holds the events of the setup."""
-    heard: list[Event] = []
-    game = (kind or kind_of(DEFAULT)).new(config, heard.append, parts)
+    heard = Recorder()
+    game = (kind or kind_of(DEFAULT)).new(config, heard, parts, heard.laid_out)
     game.sink = None
     session = resume(game, call)
-    session.steps.append(Step(-1, None, heard, session.game.clone()))
+    session.steps.append(Step(-1, None, heard.events, session.game.clone(), frames=heard.frames))
     return session
 
 

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Protocol
 
 from .decision import Decision, Option
 from .event import Event
-from .game import Game, Sink
+from .game import Game, LaidOut, Sink
 from .rng import Rng, seeded
 from .scenario import Table
 from .setup import BadSetup, Choice, Seat
@@ -137,9 +137,11 @@ class Kind(ABC):
         """Raises BadSetup, with one sentence, if a new game cannot begin like this."""
 
     @abstractmethod
-    def new(self, config: Any, sink: Sink | None = None, parts: Parts | None = None) -> Game:
-        """Lay out a game and run it to its first question. With the `parts` of a saved game it may be set up as it
-        once could be."""
+    def new(
+        self, config: Any, sink: Sink | None = None, parts: Parts | None = None, laid_out: LaidOut | None = None
+    ) -> Game:
+        """Lay out a game and run it to its first question; `laid_out` is told in between. With the
+        `parts` of a saved game it may be set up as it once could be."""
 
     @abstractmethod
     def load(self, config: Any, dump: Any, parts: Parts | None = None) -> Game:

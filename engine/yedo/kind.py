@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
-from engine.core.game import Game, Sink
+from engine.core.game import Game, LaidOut, Sink
 from engine.core.kind import Blocked, BotLevel, Clock, Kind, Parts, Result, SeatFacts
 from engine.core.numbers import read_own
 from engine.core.plain import dump
@@ -83,9 +83,11 @@ class YedoKind(Kind):
         check(config)
         Yedo(config)  # refuses unknown rule options
 
-    def new(self, config: Config, sink: Sink | None = None, parts: Parts | None = None) -> Game:
+    def new(
+        self, config: Config, sink: Sink | None = None, parts: Parts | None = None, laid_out: LaidOut | None = None
+    ) -> Game:
         cards, board = parts or (None, None)
-        return new_game(config, sink, cards, board, saved=parts is not None)
+        return new_game(config, sink, cards, board, parts is not None, laid_out)
 
     def load(self, config: Config, dump: Any, parts: Parts | None = None) -> Game:
         return load_game(config, dump, *(parts or ()))
