@@ -36,7 +36,7 @@ def test_the_core_knows_no_particular_game() -> None:
 
 
 ANY_GAME = (
-    "session", "keeper", "saves", "salvage", "undo", "replaying", "thinker", "fame", "hall", "secrecy", "own_numbers",
+    "session", "keeper", "saves", "salvage", "undo", "replaying", "thinker", "fame", "hall", "own_numbers",
 )  # fmt: skip
 
 
