@@ -7,6 +7,7 @@ import pytest
 
 from engine.core import plain
 from engine.core.rng import seeded
+from engine.core.saving import Frame, head_of, snapshot_of
 from engine.core.setup import BadSetup
 from engine.lab.simulate import Run, simulate
 from engine.yedo.config import Config, edition_game, first_game
@@ -15,7 +16,6 @@ from engine.yedo.game import new_game
 from engine.yedo.invariants import Inventory
 from engine.yedo.kind import KIND
 from engine.yedo.rules import choices
-from engine.yedo.saving import Frame, head_of, snapshot_of
 from tests.table_hands import Hands, flawless, plain_trade  # noqa: F401  (a fixture)
 from tests.ui_driver import Driver
 from yedo.__main__ import main
@@ -98,7 +98,7 @@ def test_a_saved_game_goes_on_with_its_own_cards_and_rules(name: str) -> None:
     for _ in range(150):
         assert g.decision is not None
         g.apply(dice.choice(g.decision.options))
-    frame = Frame(head_of(g, "1"))
+    frame = Frame(KIND, head_of(KIND, g, "1"))
     twin, _, _ = frame.snapshot(snapshot_of(g, 150, 1))
     assert twin.fingerprint() == g.fingerprint()
     assert twin.cards is g.cards and twin.board is g.board and twin.rules.mon_scoring == "none"
@@ -119,9 +119,9 @@ def test_hidden_cards_are_imagined_out_of_the_deck_of_the_edition() -> None:
 
 def test_a_saved_game_keeps_a_deck_that_has_changed_since() -> None:
     g = new_game(edition_game(2, "2012-geisha", 5))
-    head = head_of(g, "1")
+    head = head_of(KIND, g, "1")
     head["cards"] = {i: card for i, card in head["cards"].items() if i != "E68"}
-    assert "E68" not in Frame(head).begin().cards
+    assert "E68" not in Frame(KIND, head).begin().cards
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,11 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any
 
-from engine.core.event import Event
 from engine.core.plain import Damaged
+from engine.core.saving import LARGEST_FILE, LONGEST_NAME, Frame, head_of
 from engine.yedo import bots as engine_bots
 from engine.yedo import editions, rules, setup
+from engine.yedo.board import Board
 from engine.yedo.bots import BOTS
 from engine.yedo.config import (
     ACTION_SETS,
@@ -30,10 +31,10 @@ from engine.yedo.config import (
 )
 from engine.yedo.editions import DELUXE, edition_of
 from engine.yedo.game import Yedo, new_game
+from engine.yedo.kind import KIND
 from engine.yedo.saved_data import MOST_CARDS
-from engine.yedo.saving import LARGEST_FILE, LONGEST_NAME, Frame, head_of
-from yedo import __version__, files, own_sets, thinker
-from yedo.session import Call, Session, Step, resume
+from yedo import __version__, files, own_numbers, own_sets, thinker
+from yedo.session import Call, Session, new_session
 
 HUMAN = "human"
 COOP = "shogun_must_die"
@@ -381,7 +382,7 @@ def trouble(config: Config, cards: bool = True) -> str:
         setup.check(config)
         _check_kept(config)
         if cards:
-            _try_saving(new_game(config, cards=own_sets.cards_for(config)))
+            _try_saving(new_game(config, None, own_sets.cards_for(config), own_board(config)))
     except (BadSetup, rules.UnknownRule) as problem:
         words = str(problem)
         return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")
@@ -411,20 +412,24 @@ def _try_saving(game: Yedo) -> None:
         return
     if len(game.cards) > MOST_CARDS:
         raise BadSetup(f"the sets have {len(game.cards)} cards in all; a game can carry {MOST_CARDS}")
-    head = json.dumps(head_of(game, __version__))
+    head = json.dumps(head_of(KIND, game, __version__))
     if len(head) > LARGEST_FILE:
         raise BadSetup("the sets hold more than a saved game can carry")
     try:
-        Frame(json.loads(head))
+        Frame(KIND, json.loads(head))
     except Damaged as problem:
         raise BadSetup(f"a game with these sets could not be saved: {problem}") from None
 
 
+def own_board(config: Config) -> Board | None:
+    """The board with the player's own numbers, if there are some. Raises BadSetup."""
+    parts = own_numbers.parts_for(KIND, config)
+    return parts[1] if parts is not None else None
+
+
 def begin(config: Config, call: Call | None = None) -> Session:
     """Sit down: a session of the game, with the cards of one's own that it names and its bots in their seats."""
-    heard: list[Event] = []
-    session = resume(new_game(config, heard.append, own_sets.cards_for(config)), call)
-    if any(seat.played_by not in (HUMAN, *thinker.QUICK) for seat in config.seats):
+    session = new_session(config, call, KIND, (own_sets.cards_for(config), own_board(config)))
+    if any(seat.played_by != HUMAN and not thinker.is_quick(seat.played_by) for seat in config.seats):
         thinker.warm()
-    session.steps.append(Step(-1, None, heard, session.game.clone()))
     return session

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.game import Game, Sink
+from engine.core.game import Game, LaidOut, Sink
 from engine.core.plain import Damaged, load
 
 from .board import Board, Title, standard_board
@@ -18,6 +18,7 @@ from .state import General, State
 class Shitenno(Game):
     """The fixed parts are shared by all clones of a game; only `state` is copied."""
 
+    kind_id = "shitenno"
     state: State
 
     def __init__(self, config: Config, board: Board | None = None) -> None:
@@ -54,13 +55,17 @@ class Shitenno(Game):
         return view(self, seat)
 
 
-def new_game(config: Config, sink: Sink | None = None, board: Board | None = None) -> Shitenno:
-    """Set up a game and run it to its first question."""
+def new_game(
+    config: Config, sink: Sink | None = None, board: Board | None = None, laid_out: LaidOut | None = None
+) -> Shitenno:
+    """Set up a game and run it to its first question; `laid_out` is told in between."""
     from .setup import lay_out
 
     g = Shitenno(config, board)
     g.sink = sink
     lay_out(g)
+    if laid_out is not None:
+        laid_out(g)
     g.advance()
     return g
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.decision import Option
-from engine.core.game import Game, Sink
+from engine.core.game import Game, LaidOut, Sink
 from engine.core.plain import Damaged, Plain, load
 
 from . import assets
@@ -30,6 +30,7 @@ WINDOWS = {phase: ("any", code) for phase, code in PHASE_CODE.items()}
 class Yedo(Game):
     """The fixed parts are shared by all clones of a game; only `state` is copied."""
 
+    kind_id = "yedo"
     state: State
 
     def __init__(self, config: Config, cards: Cards | None = None, board: Board | None = None) -> None:
@@ -202,9 +203,10 @@ class Yedo(Game):
 
 def new_game(
     config: Config, sink: Sink | None = None, cards: Cards | None = None, board: Board | None = None,
-    saved: bool = False,
+    saved: bool = False, laid_out: LaidOut | None = None,
 ) -> Yedo:
-    """Set up a game and run it to its first question. One that was `saved` may be set up as it once could be."""
+    """Set up a game and run it to its first question; `laid_out` is told in between. One that was
+    `saved` may be set up as it once could be."""
     from .setup import check_new, lay_out
 
     g = Yedo(config, cards, board)
@@ -212,6 +214,8 @@ def new_game(
     if not saved:
         check_new(g)
     lay_out(g)
+    if laid_out is not None:
+        laid_out(g)
     g.advance()
     return g
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
-from engine.core.game import Game, Sink
-from engine.core.kind import BadSetup, Blocked, BotLevel, Clock, Kind, Result, SeatFacts
-from engine.core.plain import dump
+from engine.core.game import Game, LaidOut, Sink
+from engine.core.kind import BadSetup, Blocked, BotLevel, Clock, Kind, Parts, Result, SeatFacts
+from engine.core.numbers import read_own
+from engine.core.plain import Damaged, dump
 from engine.core.rng import Rng
 from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
@@ -25,9 +27,9 @@ from .config import (
     random_sets,
     standard_game,
 )
-from .editions import DELUXE, names
+from .editions import DELUXE, edition_of, names
 from .game import Yedo, load_game, new_game
-from .rules import choices, rows
+from .rules import Rules, choices, rows, rules_before
 
 TOGETHER = "shogun_must_die"
 ROUNDS = (8, 6, 11)
@@ -46,6 +48,11 @@ class YedoKind(Kind):
         "shogun": BotLevel("engine.yedo.bots.shogun", "Shogun", quick=False),
     }
     fallback = "samurai"
+    config_type = Config
+    head_parts = ("data", "cards", "board")
+    reveals = frozenset({"play_card", "negated", "blackmail", "use_character", "reflect"})
+    final = frozenset({"play", "blackmail"})
+    turns = frozenset({"favor", "bid", "egress", "place", "position"})
 
     # --- rules ------------------------------------------------------------------------------------------
 
@@ -94,20 +101,43 @@ class YedoKind(Kind):
         check(config)
         check_new(Yedo(config))  # refuses unknown rule options
 
-    def new(self, config: Config, sink: Sink | None = None) -> Game:
-        return new_game(config, sink)
+    def new(
+        self, config: Config, sink: Sink | None = None, parts: Parts | None = None, laid_out: LaidOut | None = None
+    ) -> Game:
+        cards, board = parts or (None, None)
+        return new_game(config, sink, cards, board, parts is not None, laid_out)
 
-    def load(self, config: Config, dump: Any, fixed: Mapping[str, Any] | None = None) -> Game:
-        from .saved_data import board_of, cards_of
+    def load(self, config: Config, dump: Any, parts: Parts | None = None) -> Game:
+        return load_game(config, dump, *(parts or ()))
 
-        if not fixed:
-            return load_game(config, dump)
-        return load_game(config, dump, cards_of(dict(fixed), config), board_of(dict(fixed), config))
+    def around(self, config: Config, state: Any, parts: Parts | None = None) -> Game:
+        from .setup import open_spaces
+
+        game = Yedo(config, *(parts or ()))
+        game.state = state
+        open_spaces(game)
+        return game
+
+    def parts(self, game: Yedo) -> Parts:
+        return (game.cards, game.board)
 
     def fixed_parts(self, game: Yedo) -> dict[str, Any]:
         from .saved_data import packed_cards
 
         return {"cards": packed_cards(game.cards), "board": dump(game.board.raw)}
+
+    def unpack(self, fixed: Mapping[str, Any], config: Any) -> Parts:
+        from .saved_data import board_of, cards_of
+
+        try:
+            edition_of(config.edition)
+        except BadSetup as problem:
+            raise Damaged(str(problem)) from None
+        return (cards_of(dict(fixed), config), board_of(dict(fixed), config))
+
+    def own(self, parts: Parts, config: Any) -> bool:
+        edition = edition_of(config.edition)
+        return parts[0] is not edition.cards or parts[1] is not edition.board
 
     def redeal(self, view: Yedo, rng: Rng) -> Game:
         from .views import redeal
@@ -126,6 +156,59 @@ class YedoKind(Kind):
         from .invariants import Inventory
 
         return Inventory(game)
+
+    def with_numbers(self, folder: Path) -> Parts | None:
+        from .board import Board, standard_board
+        from .cards.table import standard_cards
+
+        now, cards = standard_board().raw, standard_cards()
+        plain = {name: value for name, value in now.items() if name != "modules"}
+        own = read_own(folder, {"board": plain}, cards)
+        modules = read_own(folder / "modules", now["modules"], cards)
+        if not own and not modules:
+            return None
+        return (cards, Board({**own.get("board", plain), "modules": {**now["modules"], **modules}}))
+
+    # --- saving -------------------------------------------------------------------------------------------
+
+    def data_prints(self, game: Yedo) -> dict[str, Any]:
+        from .saved_data import data_fingerprints
+
+        return {"data": data_fingerprints(game.cards)}
+
+    def rules_in_force(self, config: Config) -> dict[str, str]:
+        rules = Rules(config.rules)
+        return {name: str(getattr(rules, name)) for name in choices()}
+
+    def rules_before(self) -> dict[str, str]:
+        return {name: str(value) for name, value in rules_before().items()}
+
+    def check_loaded(self, game: Yedo, first: Yedo) -> str | None:
+        from .saving import trouble
+
+        return trouble(game, first)
+
+    def other_cards(self, head: dict[str, Any], config: Config) -> list[str]:
+        from .saved_data import other_cards
+
+        return other_cards(head, config)
+
+    def other_numbers(self, game: Yedo) -> list[str]:
+        from .saved_data import other_numbers
+
+        return other_numbers(game.board, game.config)
+
+    # --- taking back --------------------------------------------------------------------------------------
+
+    def windows(self, game: Yedo) -> list[Any]:
+        from .taking_back import windows
+
+        return windows(game)
+
+    def tells(self, before: Yedo, after: Yedo, events: list[Event]) -> bool:
+        from .taking_back import reveals
+
+        return reveals(before, after, events)
 
     # --- words --------------------------------------------------------------------------------------------
 
@@ -167,6 +250,19 @@ class YedoKind(Kind):
     def clock(self, view: Yedo) -> Clock:
         s = view.state
         return Clock(s.round, s.rounds, s.phase, view.decision is None)
+
+    def modules(self, config: Config) -> list[str]:
+        return list(config.modules)
+
+    def mode(self, config: Config) -> dict[str, Any]:
+        if config.edition != DELUXE:
+            return {"edition": config.edition}
+        if TOGETHER not in config.modules:
+            return {}
+        return {"mood": config.mood, "level": config.level, "master": config.master}
+
+    def deeds(self, game: Yedo, seat: int) -> list[str]:
+        return list(game.state.clans[seat].completed)
 
     def counted(self, event: Event) -> tuple[tuple[str, str], ...]:
         kind, data = event.kind, event.data
