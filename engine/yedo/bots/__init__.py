@@ -23,6 +23,8 @@ BOTS: dict[str, tuple[str, str]] = {
     "samurai": ("samurai", "Samurai"),
     "shogun": ("shogun", "Shogun"),
 }
+# Seated by name like the others, but only in the laboratory: no setup offers it.
+YARDSTICK = "yardstick"
 folders: list[Callable[[], Path]] = []  # where own bots are looked for; the program adds the user's folder
 
 
@@ -43,7 +45,7 @@ def names() -> list[str]:
 
 
 def known(name: str) -> bool:
-    return name in BOTS or own_file(name) is not None
+    return name in BOTS or name == YARDSTICK or own_file(name) is not None
 
 
 def make(name: str, seed: int | str) -> Bot:
@@ -52,6 +54,10 @@ def make(name: str, seed: int | str) -> Bot:
         module, cls = BOTS[name]
         made: Bot = getattr(import_module(f"engine.yedo.bots.{module}"), cls)(seed)
         return made
+    if name == YARDSTICK:
+        from engine.yedo.lab.yardstick.yardstick import Yardstick
+
+        return Yardstick(seed)
     path = own_file(name)
     if path is None:
         raise UnknownBot(f"there is no bot '{name}'; the bots are {', '.join(names())}")
