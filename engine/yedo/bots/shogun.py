@@ -1,5 +1,6 @@
 """The Shogun looks ahead: for the questions that matter it plays the Samurai's best ideas out on several
-re-dealt copies, everybody answering at a glance, until phase or round is over, and compares positions.
+re-dealt copies, everybody answering at a glance, until the round is over, and asks the leaf (leaf.py) what such a
+position was worth in many games. Playing together it compares positions as the Samurai does.
 
 `samples` bounds the copies, `seconds` the time; with `seconds` 0 only the samples count, so that the same
 view always gets the same answer (tests, replays)."""
@@ -16,6 +17,7 @@ from engine.yedo.views import redeal
 
 from .cardworth import seen_missions
 from .judge import PLAY
+from .leaf import standard_leaf
 from .places import kind_of
 from .quick import Quick
 from .reasons import reason
@@ -23,32 +25,21 @@ from .samurai import Samurai, worth
 from .value import Outlook
 from .weights import Weights, standard_weights
 
-SEARCHED = (
-    "favor",
-    "egress",
-    "open",
-    "bid",
-    "place",
-    "activate",
-    "action",
-    "color",
-    "keep",
-    "play_or_pass",
-    "ward",
-)
-TO_THE_END = ("assign", "patrol", "trade", "actions")  # phases after which the whole round is played out
+SEARCHED = ("egress", "open", "bid", "place", "keep", "color")
+TOGETHER = (*SEARCHED, "favor", "activate", "action", "play_or_pass", "ward")
+TO_THE_END = ("assign", "patrol", "trade", "actions")  # together: phases after which the whole round is played out
 WIDTH = 4  # ideas that are played out
 MARGIN = 4.0  # ideas that look worse than the best by more are not
 TRUST = 0.3  # how much the first opinion still counts beside what was played out
-DOUBT = 0.7  # standard errors by which an idea must beat the first opinion
+DOUBT = 0.5  # standard errors by which an idea must beat the first opinion
 
 
 class Shogun(Samurai):
     name = "shogun"
-    closer_look = False  # it plays its ideas out anyway, and farther
 
     def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
         super().__init__(seed, weights if weights is not None else standard_weights("shogun"))
+        self.leaf = standard_leaf()
         self.samples = 32
         self.seconds = 1.0
         self.clock: Callable[[], float] = time.perf_counter
@@ -59,7 +50,7 @@ class Shogun(Samurai):
         scores = self.judge(view, decision, o)
         ideas = self.ideas(view, decision, scores)
         best = ideas[0]
-        if len(ideas) > 1 and decision.kind in SEARCHED:
+        if len(ideas) > 1 and decision.kind in (SEARCHED if view.outsider < 0 else TOGETHER):
             deadline = began + self.seconds if self.seconds else None
             search = self.far_search(view, decision.player, o)
             tried = search.against_first([decision.options[i] for i in ideas], self.samples, deadline)
@@ -92,6 +83,20 @@ class Shogun(Samurai):
         return found
 
     def far_search(self, view: Yedo, seat: int, o: Outlook) -> Search[Yedo]:
+        return self.joint_search(view, seat, o) if view.outsider >= 0 else self.own_search(view, seat)
+
+    def own_search(self, view: Yedo, seat: int) -> Search[Yedo]:
+        number, leaf = view.state.round, self.leaf
+        return Search(
+            lambda k: redeal(view, self.rng(view, k)),
+            Yedo.clone,
+            Quick(self.w),
+            lambda g: g.state.round != number,
+            lambda g: leaf.value(g, seat),
+            clock=self.clock,
+        )
+
+    def joint_search(self, view: Yedo, seat: int, o: Outlook) -> Search[Yedo]:
         seen = seen_missions(o)
         phase, number = view.state.phase, view.state.round
 
