@@ -11,7 +11,7 @@ from engine.core.yaml_file import BadFile, read_yaml
 from engine.lab.tournament import Entrant, Row, play_row
 from engine.paths import data_dir
 from engine.yedo import bots
-from engine.yedo.bots.leaf import BASE, FEATURES, Leaf, features, margin, rounds_left, standard_leaf
+from engine.yedo.bots.leaf import BASE, FEATURES, VICTORY, Leaf, features, margin, rounds_left, standard_leaf
 from engine.yedo.bots.weights import standard_weights
 from engine.yedo.config import standard_game
 from engine.yedo.game import Yedo, new_game
@@ -57,11 +57,13 @@ def test_richer_is_better() -> None:
     assert leaf.value(g, 0) > before + 4
 
 
-def test_a_finished_game_is_worth_its_margin() -> None:
+def test_a_finished_game_is_worth_its_margin_and_victory() -> None:
     g = at_round(99, name="novice")
     assert g.decision is None
-    scores = g.result()["scores"]
-    assert standard_leaf().value(g, 1) == margin(g, 1) == scores[1] - (scores[0] + scores[2]) / 2
+    scores, first, last = g.result()["scores"], g.result()["ranking"][0], g.result()["ranking"][-1]
+    assert margin(g, 1) == scores[1] - (scores[0] + scores[2]) / 2
+    assert standard_leaf().value(g, last) == margin(g, last)
+    assert standard_leaf().value(g, first) == margin(g, first) + VICTORY
 
 
 def test_a_table_that_does_not_fit_the_features_is_refused() -> None:

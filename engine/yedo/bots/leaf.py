@@ -32,6 +32,7 @@ THEIRS = (
 )  # fmt: skip
 FEATURES = (*OWN, *THEIRS)
 BASE = "base"
+VICTORY = 4.0  # prestige that winning itself counts for when a game is played to its end
 FIRST = 6  # mon that buy the cheapest things
 
 
@@ -118,7 +119,7 @@ class Leaf:
 
     def value(self, g: Yedo, seat: int) -> float:
         if g.decision is None:
-            return margin(g, seat)
+            return margin(g, seat) + (VICTORY if g.result()["ranking"][0] == seat else 0.0)
         base, *row = self.rows[min(len(self.rows), rounds_left(g)) - 1]
         return base + sum(a * b for a, b in zip(row, features(g, seat, self.w), strict=True))
 
