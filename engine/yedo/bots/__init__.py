@@ -16,6 +16,8 @@ from typing import Any, Protocol
 from engine.core.decision import Decision, Option
 from engine.yedo.game import Yedo
 
+from .weights import temperaments
+
 # name -> module and class; imported only when such a bot sits down
 BOTS: dict[str, tuple[str, str]] = {
     "random": ("random_bot", "RandomBot"),
@@ -23,6 +25,8 @@ BOTS: dict[str, tuple[str, str]] = {
     "samurai": ("samurai", "Samurai"),
     "shogun": ("shogun", "Shogun"),
 }
+PLANNERS = ("samurai", "shogun")
+OF = "-"  # a level and a temperament: samurai-bidder
 # Seated by name like the others, but only in the laboratory: no setup offers it.
 YARDSTICK = "yardstick"
 folders: list[Callable[[], Path]] = []  # where own bots are looked for; the program adds the user's folder
@@ -45,11 +49,22 @@ def names() -> list[str]:
 
 
 def known(name: str) -> bool:
-    return name in BOTS or name == YARDSTICK or own_file(name) is not None
+    return name in BOTS or name == YARDSTICK or temper(name) is not None or own_file(name) is not None
+
+
+def temper(name: str) -> dict[str, float] | None:
+    """What the temperament in a bot's name changes."""
+    level, _, temperament = name.partition(OF)
+    return temperaments().get(temperament) if level in PLANNERS else None
 
 
 def make(name: str, seed: int | str) -> Bot:
     """A bot of this name; the same seed gives the same answers to the same questions."""
+    factors = temper(name)
+    if factors is not None:
+        tempered: Any = make(name.partition(OF)[0], seed)
+        tempered.w = tempered.w.times(factors)
+        return tempered  # type: ignore[no-any-return]
     if name in BOTS:
         module, cls = BOTS[name]
         made: Bot = getattr(import_module(f"engine.yedo.bots.{module}"), cls)(seed)

@@ -28,10 +28,10 @@ from .weights import Weights, standard_weights
 SEARCHED = ("egress", "open", "bid", "place", "keep", "color")
 TOGETHER = (*SEARCHED, "favor", "activate", "action", "play_or_pass", "ward")
 TO_THE_END = ("assign", "patrol", "trade", "actions")  # together: phases after which the whole round is played out
-WIDTH = 4  # ideas that are played out
-MARGIN = 4.0  # ideas that look worse than the best by more are not
-TRUST = 0.3  # how much the first opinion still counts beside what was played out
-DOUBT = 0.5  # standard errors by which an idea must beat the first opinion
+WIDTH = 10  # ideas that are played out; the weaker half falls out after two worlds
+MARGIN = 12.0  # ideas that look worse than the best by more are not
+TRUST = 0.1  # how much the first opinion still counts beside what was played out
+DOUBT = 0.25  # standard errors by which an idea must beat the first opinion
 
 
 class Shogun(Samurai):
@@ -40,7 +40,7 @@ class Shogun(Samurai):
     def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
         super().__init__(seed, weights if weights is not None else standard_weights("shogun"))
         self.leaf = standard_leaf()
-        self.samples = 32
+        self.samples = 48
         self.seconds = 1.0
         self.clock: Callable[[], float] = time.perf_counter
 
