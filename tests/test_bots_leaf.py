@@ -12,7 +12,8 @@ from engine.lab.tournament import Entrant, Row, play_row
 from engine.paths import data_dir
 from engine.yedo import bots
 from engine.yedo.bots.leaf import BASE, FEATURES, VICTORY, Leaf, features, margin, rounds_left, standard_leaf
-from engine.yedo.bots.weights import standard_weights
+from engine.yedo.bots.shogun import Shogun
+from engine.yedo.bots.weights import standard_weights, temperaments
 from engine.yedo.config import standard_game
 from engine.yedo.game import Yedo, new_game
 from engine.yedo.lab.fitting import NAMES, Sample, explained, fit, mixed, play_some, ridge, table
@@ -141,3 +142,39 @@ def test_the_command_fits_and_writes(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_the_yardstick_is_seated_by_name_but_offered_to_nobody() -> None:
     assert bots.known("yardstick") and "yardstick" not in bots.names()
     assert play_row(Row(Entrant("yardstick"), [Entrant("novice")], games=1)).games == 1
+
+
+# --- the Shogun and its temperaments -----------------------------------------------------------------
+
+
+def test_the_shogun_plays_a_bid_to_the_end_of_the_round() -> None:
+    g = new_game(standard_game(3, 6, 2))
+    seated = [bots.make("samurai", i) for i in range(3)]
+    while g.decision is not None and g.decision.kind != "open":
+        g.apply(seated[g.decision.player].choose(g.view(g.decision.player), g.decision))
+    assert g.decision is not None
+    seat, number = g.decision.player, g.state.round
+    search = Shogun("t").own_search(g.view(seat), seat)
+    seen: list[tuple[int, str]] = []
+    settled = search.settled
+    search.settled = lambda game: bool(seen.append((game.state.round, game.state.phase))) or settled(game)
+    search.outcome(0, g.decision.options[0])
+    assert (number, "actions") in seen and seen[-1][0] == number + 1
+
+
+@pytest.mark.parametrize("level", ["samurai", "shogun"])
+def test_temperaments_differ_from_the_plain_bot_in_a_few_opinions(level: str) -> None:
+    plain = bots.make(level, 1).w
+    assert len(temperaments()) == 3
+    for name, factors in temperaments().items():
+        assert bots.known(f"{level}-{name}")
+        w = bots.make(f"{level}-{name}", 1).w
+        changed = {n for n in w.__annotations__ if getattr(w, n) != getattr(plain, n)}
+        assert changed == set(factors) and 1 <= len(changed) <= 6
+
+
+def test_only_planners_have_temperaments() -> None:
+    for name in ("novice-bidder", "samurai-drunkard", "shogun-"):
+        assert not bots.known(name)
+        with pytest.raises(bots.UnknownBot):
+            bots.make(name, 1)

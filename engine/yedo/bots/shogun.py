@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 from engine.core.decision import Decision, Option
 from engine.core.search import Search
@@ -25,13 +26,21 @@ from .samurai import Samurai, worth
 from .value import Outlook
 from .weights import Weights, standard_weights
 
+
+class Manner(NamedTuple):
+    """How a question is searched."""
+
+    searched: tuple[str, ...]  # which questions are
+    width: int  # ideas that are played out; the weaker half falls out after two worlds
+    margin: float  # ideas that look worse than the best by more are not
+    trust: float  # how much the first opinion still counts beside what was played out
+    doubt: float  # standard errors by which an idea must beat the first opinion
+
+
 SEARCHED = ("egress", "open", "bid", "place", "keep", "color")
-TOGETHER = (*SEARCHED, "favor", "activate", "action", "play_or_pass", "ward")
+ALONE = Manner(SEARCHED, 10, 12.0, 0.1, 0.25)
+TOGETHER = Manner((*SEARCHED, "favor", "activate", "action", "play_or_pass", "ward"), 4, 4.0, 0.3, 0.7)
 TO_THE_END = ("assign", "patrol", "trade", "actions")  # together: phases after which the whole round is played out
-WIDTH = 10  # ideas that are played out; the weaker half falls out after two worlds
-MARGIN = 12.0  # ideas that look worse than the best by more are not
-TRUST = 0.1  # how much the first opinion still counts beside what was played out
-DOUBT = 0.25  # standard errors by which an idea must beat the first opinion
 
 
 class Shogun(Samurai):
@@ -48,29 +57,30 @@ class Shogun(Samurai):
         began = self.clock()
         o = Outlook(view, decision.player, self.w)
         scores = self.judge(view, decision, o)
-        ideas = self.ideas(view, decision, scores)
+        manner = ALONE if view.outsider < 0 else TOGETHER
+        ideas = self.ideas(view, decision, scores, manner)
         best = ideas[0]
-        if len(ideas) > 1 and decision.kind in (SEARCHED if view.outsider < 0 else TOGETHER):
+        if len(ideas) > 1 and decision.kind in manner.searched:
             deadline = began + self.seconds if self.seconds else None
             search = self.far_search(view, decision.player, o)
             tried = search.against_first([decision.options[i] for i in ideas], self.samples, deadline)
             most = 0.0
             for k, better, error in tried:
-                sure = better - DOUBT * error + TRUST * (scores[ideas[k]] - scores[ideas[0]])
+                sure = better - manner.doubt * error + manner.trust * (scores[ideas[k]] - scores[ideas[0]])
                 if sure > most:
                     most, best = sure, ideas[k]
         option = decision.options[best]
         self._said = reason(o, decision, option)
         return option
 
-    def ideas(self, view: Yedo, decision: Decision, scores: list[float]) -> list[int]:
+    def ideas(self, view: Yedo, decision: Decision, scores: list[float], manner: Manner) -> list[int]:
         """The options worth a closer look, best first, one of each kind."""
         order = sorted(range(len(scores)), key=lambda i: -scores[i])
         found: list[int] = []
         kinds: set[object] = set()
         for i in order:
             option = decision.options[i]
-            if scores[i] <= PLAY or scores[i] < scores[order[0]] - MARGIN:
+            if scores[i] <= PLAY or scores[i] < scores[order[0]] - manner.margin:
                 break
             kind: object = option
             if option[0] == "place":
@@ -78,7 +88,7 @@ class Shogun(Samurai):
             if kind not in kinds:
                 kinds.add(kind)
                 found.append(i)
-            if len(found) >= WIDTH:
+            if len(found) >= manner.width:
                 break
         return found
 
