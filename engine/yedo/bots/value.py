@@ -47,7 +47,7 @@ class Undertaking:
         self.later = 0.0
 
 
-Memo = dict[tuple[object, ...], tuple[list[Undertaking], dict[str, tuple[float, float]]]]
+Memo = dict[tuple[object, ...], tuple[list[Undertaking], dict[str, tuple[float, float]], dict[str, float]]]
 
 
 class Outlook:
@@ -99,9 +99,10 @@ class Outlook:
         found = memo.get(key)
         if found is None:
             self.undertakings = [self.undertake(job_of(self.g.cards[c])) for c in clan.missions]
-            memo[key] = self.undertakings, self._prices
+            self._demand = self.wants()
+            memo[key] = self.undertakings, self._prices, self._demand
         else:
-            self.undertakings, self._prices = found
+            self.undertakings, self._prices, self._demand = found
 
     # --- mon -----------------------------------------------------------------------------------------
 
@@ -236,14 +237,17 @@ class Outlook:
     def demand(self) -> dict[str, float]:
         """For each thing that missions in hand lack: how much more they are worth with it."""
         if self._demand is None:
-            found: dict[str, float] = {}
-            for u in self.undertakings:
-                for item in set(u.extra):
-                    more = self.someday(u, item) - u.later
-                    if more > 0:
-                        found[item] = found.get(item, 0.0) + more
-            self._demand = found
+            self._demand = self.wants()
         return self._demand
+
+    def wants(self) -> dict[str, float]:
+        found: dict[str, float] = {}
+        for u in self.undertakings:
+            for item in set(u.extra):
+                more = self.someday(u, item) - u.later
+                if more > 0:
+                    found[item] = found.get(item, 0.0) + more
+        return found
 
     def weapon(self, weapon: str) -> float:
         demand = self.demand()
