@@ -38,7 +38,7 @@ class Manner(NamedTuple):
 
 
 SEARCHED = ("egress", "open", "bid", "place", "keep", "color")
-ALONE = Manner(SEARCHED, 10, 12.0, 0.1, 0.25)
+ALONE = Manner(SEARCHED, 4, 4.0, 0.3, 0.5)
 TOGETHER = Manner((*SEARCHED, "favor", "activate", "action", "play_or_pass", "ward"), 4, 4.0, 0.3, 0.7)
 TO_THE_END = ("assign", "patrol", "trade", "actions")  # together: phases after which the whole round is played out
 
