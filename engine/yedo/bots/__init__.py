@@ -19,6 +19,8 @@ from typing import Any, Protocol
 from engine.core.decision import Decision, Option
 from engine.yedo.game import Yedo
 
+from .weights import temperaments
+
 # name -> module and class; imported only when such a bot sits down
 BOTS: dict[str, tuple[str, str]] = {
     "random": ("random_bot", "RandomBot"),
@@ -26,6 +28,10 @@ BOTS: dict[str, tuple[str, str]] = {
     "samurai": ("samurai", "Samurai"),
     "shogun": ("shogun", "Shogun"),
 }
+PLANNERS = ("samurai", "shogun")
+OF = "-"  # a level and a temperament: samurai-bidder
+# Seated by name like the others, but only in the laboratory: no setup offers it.
+YARDSTICK = "yardstick"
 OWN_NAME = re.compile(r"\w[\w -]{0,39}")  # what a bot in a folder may be called; nothing that leads out of it
 folders: list[Callable[[], Path]] = []  # where own bots are looked for; the program adds the user's folder
 
@@ -49,12 +55,22 @@ def names() -> list[str]:
 
 def known(name: str) -> bool:
     """Whether a bot can be seated by this name."""
-    return name in BOTS or _in_folders(name) is not None
+    return _ours(name) or _in_folders(name) is not None
 
 
 def runnable(name: str) -> bool:
     """Whether whoever types this name, or the path of a file, gets a bot."""
-    return name in BOTS or own_file(name) is not None
+    return _ours(name) or own_file(name) is not None
+
+
+def _ours(name: str) -> bool:
+    return name in BOTS or name == YARDSTICK or temper(name) is not None
+
+
+def temper(name: str) -> dict[str, float] | None:
+    """What the temperament in a bot's name changes."""
+    level, _, temperament = name.partition(OF)
+    return temperaments().get(temperament) if level in PLANNERS else None
 
 
 def own_seed(seed: int, seat: int) -> str:
@@ -65,10 +81,19 @@ def own_seed(seed: int, seat: int) -> str:
 
 def make(name: str, seed: int | str) -> Bot:
     """A bot of this name; the same seed gives the same answers to the same questions."""
+    factors = temper(name)
+    if factors is not None:
+        tempered: Any = make(name.partition(OF)[0], seed)
+        tempered.w = tempered.w.times(factors)
+        return tempered  # type: ignore[no-any-return]
     if name in BOTS:
         module, cls = BOTS[name]
         made: Bot = getattr(import_module(f"engine.yedo.bots.{module}"), cls)(seed)
         return made
+    if name == YARDSTICK:
+        from engine.yedo.lab.yardstick.yardstick import Yardstick
+
+        return Yardstick(seed)
     path = own_file(name)
     if path is None:
         raise UnknownBot(f"there is no bot '{name}'; the bots are {', '.join(names())}")
