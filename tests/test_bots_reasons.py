@@ -1,20 +1,23 @@
-"""What bots have to say: the reason on hover in the log, and the Samurai's advice at every question."""
+"""What bots have to say: the reason on hover in the log, and the Shogun's advice at every question."""
 
 import random
 
 import pygame
+import pytest
 
 from engine.yedo.bots import make
 from engine.yedo.config import standard_game
 from engine.yedo.game import new_game
 from yedo import help as rules_help
 from yedo.app import App
+from yedo.help import hints
 from yedo.scenes.table import Table
 from yedo.session import new_session
 from yedo.settings import Settings
 
 
-def test_the_samurai_advises_at_every_question_and_leaks_nothing() -> None:
+def test_the_shogun_advises_at_every_question_and_leaks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "ADVICE_WORLDS", 1)
     dice = random.Random(4)
     for modules in ([], ["teahouse", "specialists", "jesuits", "clan_powers"], ["shogun_must_die"]):
         game = new_game(standard_game(3, 8, 11, modules))
@@ -24,14 +27,14 @@ def test_the_samurai_advises_at_every_question_and_leaks_nothing() -> None:
                 break
             view = game.view(decision.player)
             said = rules_help.advice(view, decision)
-            assert said.startswith("{b}The Samurai would:{/b} ") and "bots." not in said
+            assert said.startswith("{b}The Shogun would:{/b} ") and "bots." not in said
             rivals = [c for clan in game.state.clans if clan.seat != decision.player for c in clan.missions]
             assert not [card for card in rivals if game.cards[card].title in said]
             game.apply(dice.choice(decision.options))
 
 
 def test_the_advice_does_not_misjudge() -> None:
-    """Seated as an opponent the Samurai may err a little; asked for advice it does not, and is never asked twice
+    """Asked for advice he looks at so many worlds however long it takes, and is never asked twice
     with two answers."""
     game = new_game(standard_game(4, 8, 3))
     assert game.decision is not None
@@ -78,7 +81,7 @@ def test_a_persons_lines_have_no_reason() -> None:
         app.close()
 
 
-def test_the_hint_key_shows_the_samurais_advice_but_not_over_a_hand_face_down() -> None:
+def test_the_hint_key_shows_the_shoguns_advice_but_not_over_a_hand_face_down() -> None:
     for open_hand in (True, False):
         secrecy = "open" if open_hand else "relaxed"
         app, table = at_the_table(["human", "human", "human"], secrecy, until="place")

@@ -8,8 +8,9 @@ from fuzz_files import Fuzz, memory
 
 @pytest.mark.slow
 def test_damaged_files_of_every_kind_get_a_sentence_or_a_game() -> None:
-    fuzz = Fuzz(int(os.environ.get("YEDO_FUZZ", "4")))
+    fuzz, before = Fuzz(int(os.environ.get("YEDO_FUZZ", "4"))), memory()
     fuzz.run(180)
     assert fuzz.troubles == [], fuzz.troubles[0]
-    assert sum(fuzz.counted.values()) == 180 and memory() < 300
+    assert sum(fuzz.counted.values()) == 180
+    assert memory() - before < 250  # other tests may have filled the process before
     print(dict(fuzz.counted))

@@ -22,7 +22,7 @@ from yedo.scenes.settings import SettingsScene
 from yedo.scenes.setup import Setup
 from yedo.scenes.table import Table
 from yedo.session import new_session
-from yedo.settings import DEFAULT_KEYS, PALETTES, SPEEDS, UI_SCALES, Settings
+from yedo.settings import DEFAULT_KEYS, PALETTES, RIVAL_PACES, SPEEDS, UI_SCALES, Settings
 from yedo.ui import art, sound, words
 from yedo.ui.choice import Segmented, Slider, Toggle
 
@@ -108,6 +108,16 @@ def test_animation_speed(evening: Evening, speed: str) -> None:
     table.stage.play(Event("phase", None, {"phase": "bidding", "round": 1}), None, lambda: None)
     table.stage.update(0.01)
     assert table.stage.busy == (speed != "off")
+
+
+@pytest.mark.parametrize("pace", RIVAL_PACES)
+def test_rival_pace(evening: Evening, pace: float) -> None:
+    """How long a rival's mission or arrest stays in sight."""
+    evening.choose("rival_pace", 3.0 if pace != 3.0 else 0.0)
+    evening.choose("rival_pace", pace)
+    table = evening.back()
+    table.update(0.01)
+    assert evening.app.settings.rival_pace == remembered("rival_pace") == pace
 
 
 def test_volumes_and_mute(evening: Evening) -> None:

@@ -273,9 +273,9 @@ def test_a_reopened_game_can_be_taken_back_exactly_as_far(modules: list[str]) ->
     session = new_session(standard_game(3, 8, 5, modules))
     session.played_by[2] = "random"
     kept = saves.start(session, "Undo")
-    undo, dice = Undo(session, kept), random.Random(8)
+    undo, dice = Undo(session, kept), random.Random(9)
     depths = []
-    for _ in range(40):
+    for _ in range(60):
         for _ in range(dice.choice((1, 1, 2, 9))):
             if session.decision is not None:
                 session.answer(dice.choice(session.decision.options))

@@ -92,10 +92,10 @@ class Thinker:
             reply = WORKER.ask(self.kind, self.name, self.seed, view, decision)
             if isinstance(reply, Answer) and 0 <= reply.option < len(decision.options):
                 self._said = (reply.why, reply.own)
-                if self.name not in self.kind.bots:  # whatever a stranger's file says must be fit to be drawn
+                if not self.kind.has_bot(self.name):  # whatever a stranger's file says must be fit to be drawn
                     self._said = (files.clean(reply.why, 200), files.clean(reply.own, 200))
                 return decision.options[reply.option]
-            if self.name not in self.kind.bots:
+            if not self.kind.has_bot(self.name):
                 self._failed(reply)
         other: Any = self.kind.bot(self.kind.fallback, self.seed)
         option: Option = other.choose(view, decision)

@@ -296,6 +296,10 @@ class Kind(ABC):
 
     # --- players and cases ---------------------------------------------------------------------------------
 
+    def has_bot(self, name: str) -> bool:
+        """Whether one of the game's own bots has this name; a game may know more names than it offers."""
+        return name in self.bots
+
     def bot(self, name: str, seed: int | str) -> Bot:
         """One of the game's own bots."""
         level = self.bots[name]

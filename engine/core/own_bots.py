@@ -36,12 +36,12 @@ def names(kind: Kind) -> list[str]:
 
 def known(kind: Kind, name: str) -> bool:
     """Whether a bot can be seated by this name."""
-    return name in kind.bots or _in_folders(kind, name) is not None
+    return kind.has_bot(name) or _in_folders(kind, name) is not None
 
 
 def runnable(kind: Kind, name: str) -> bool:
     """Whether whoever types this name, or the path of a file, gets a bot."""
-    return name in kind.bots or own_file(kind, name) is not None
+    return kind.has_bot(name) or own_file(kind, name) is not None
 
 
 def own_seed(seed: int, seat: int) -> str:
@@ -52,7 +52,7 @@ def own_seed(seed: int, seat: int) -> str:
 
 def make(kind: Kind, name: str, seed: int | str) -> Bot:
     """A bot of this name; the same seed gives the same answers to the same questions."""
-    if name in kind.bots:
+    if kind.has_bot(name):
         return kind.bot(name, seed)
     path = own_file(kind, name)
     if path is None:

@@ -12,6 +12,8 @@ from .decision import Decision, Option
 from .game import Game
 
 G = TypeVar("G", bound=Game)
+ENOUGH = 3  # worlds, after which an option that is clearly behind is given up
+BEHIND = 2.5  # standard errors
 
 
 class Search(Generic[G]):
@@ -61,7 +63,7 @@ class Search(Generic[G]):
         self, options: list[Option], samples: int, deadline: float | None = None
     ) -> list[tuple[int, float, float]]:
         """How much better each option is than the first, world by world: index, mean and standard error of
-        the difference. Options that fall behind drop out after every few worlds. Only whole worlds count;
+        the difference. Options that fall behind drop out, and when none is left it ends. Only whole worlds count;
         at the deadline (of `clock`) it stops, before it if another game would not fit. An
         option is only said to be better after two worlds."""
         alive = list(range(len(options)))
@@ -82,10 +84,16 @@ class Search(Generic[G]):
             if k + 1 in (2, 4, 8, 16) and len(alive) > 2:
                 rest = sorted(alive[1:], key=lambda i: -sum(rows[i]))
                 alive = [0, *rest[: max(1, len(alive) // 2)]]
-        found = []
-        for i in alive[1:]:
-            found.append((i, *difference(rows[i], rows[0])))
-        return found
+            if k + 1 >= ENOUGH:
+                alive = [0, *(i for i in alive[1:] if not hopeless(*difference(rows[i], rows[0])))]
+            if len(alive) < 2:
+                break
+        return [(i, *difference(rows[i], rows[0])) for i in alive[1:]]
+
+
+def hopeless(better: float, error: float) -> bool:
+    """So far behind that more worlds would hardly change it."""
+    return better < -BEHIND * error
 
 
 def difference(a: list[float], b: list[float]) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.game import Game, LaidOut, Sink
-from engine.core.kind import BadSetup, Blocked, BotLevel, Clock, Kind, Parts, Result, SeatFacts
+from engine.core.kind import BadSetup, Blocked, Bot, BotLevel, Clock, Kind, Parts, Result, SeatFacts
 from engine.core.numbers import read_own
 from engine.core.plain import Damaged, dump
 from engine.core.rng import Rng
@@ -32,6 +32,9 @@ from .game import Yedo, load_game, new_game
 from .rules import Rules, choices, rows, rules_before
 
 TOGETHER = "shogun_must_die"
+PLANNERS = ("samurai", "shogun")
+OF = "-"  # between a level and a temperament
+YARDSTICK = "yardstick"
 ROUNDS = (8, 6, 11)
 MOODS = ("demanding", "gentle", "insatiable")
 LEVELS = ("normal", "easy", "hard", "printed")
@@ -284,6 +287,31 @@ class YedoKind(Kind):
         every = mixes()
         config = config_for(every[n % len(every)], seed)
         return config, labels(config)
+
+    # --- players ------------------------------------------------------------------------------------------
+
+    def has_bot(self, name: str) -> bool:
+        """Also a level with a temperament (samurai-bidder), and the laboratory's yardstick, which no setup offers."""
+        return name in self.bots or name == YARDSTICK or self._temper(name) is not None
+
+    def bot(self, name: str, seed: int | str) -> Bot:
+        if name == YARDSTICK:
+            from .lab.yardstick.yardstick import Yardstick
+
+            return Yardstick(seed)
+        factors = self._temper(name)
+        if factors is None:
+            return super().bot(name, seed)
+        tempered: Any = super().bot(name.partition(OF)[0], seed)
+        tempered.w = tempered.w.times(factors)
+        return tempered  # type: ignore[no-any-return]
+
+    def _temper(self, name: str) -> dict[str, float] | None:
+        """What the temperament in a bot's name changes."""
+        from .bots.weights import temperaments
+
+        level, _, temperament = name.partition(OF)
+        return temperaments().get(temperament) if level in PLANNERS else None
 
     # --- cases --------------------------------------------------------------------------------------------
 

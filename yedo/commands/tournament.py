@@ -1,5 +1,6 @@
 """`yedo tournament`: bots against bots, seats rotated; prints win rates with 95 % intervals, average scores
-and thinking times. With --tune it changes the planning bots' weights by self-play."""
+and thinking times. With --tune it changes the planning bots' weights by self-play, with --fit it learns what
+positions are worth."""
 
 import argparse
 import json
@@ -41,7 +42,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="WEIGHT",
         help="scatter these weights (all without a name) over the seats and follow what scores",
     )
-    parser.add_argument("--write", type=Path, metavar="FILE", help="with --tune: write the weights there")
+    parser.add_argument(
+        "--fit",
+        nargs="?",
+        const="samurai",
+        type=common.names,
+        metavar="BOT,…",
+        help="play games of every kind in which all weights are scattered over the seats, by these bots in turn "
+        "(default samurai), and learn from them what positions are worth at each round's beginning",
+    )
+    parser.add_argument("--write", type=Path, metavar="FILE", help="with --tune or --fit: write what was found there")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.tune is not None:
             return run_tuning(args)
+        if args.fit:
+            return run_fitting(args)
         rows = [row_of(words, args) for words in args.rows]
         for row in rows:
             show(row, play_row(row, args.jobs, args.cluster), args.json)
@@ -123,11 +135,27 @@ def run_tuning(args: argparse.Namespace) -> int:
         print(f"{w.weight:<14} {w.before:<8.4g} -> {w.after:<8.4g} slope {w.slope:+.2f} ± {w.error:.2f}")
     changes = {w.weight: round(w.after, 4) for w in found}
     if args.write is not None:
-        text = (data_dir() / "bots.yaml").read_text(encoding="utf-8")
-        try:
-            args.write.write_text(rewrite(text, changes), encoding="utf-8")
-        except OSError as problem:
-            raise CommandError(
-                f"the weights could not be written to {args.write}: {problem.strerror}."
-            ) from problem
+        write(args.write, rewrite((data_dir() / "bots.yaml").read_text(encoding="utf-8"), changes))
     return 0
+
+
+def run_fitting(args: argparse.Namespace) -> int:
+    from engine.yedo.lab.fitting import collect, fit, table
+
+    if args.game != "yedo":
+        raise CommandError("only positions of yedo are learned here.")
+    bots = common.check_bots(common.game(args), args.fit)
+    samples = collect(args.games, args.seed, bots, args.jobs, args.cluster)
+    fits = fit(samples)
+    for f in fits:
+        print(f"{f.left:>2} rounds left: R² {f.explained:.3f} in games kept back, {f.samples} positions")
+    if args.write is not None and fits:
+        write(args.write, table(fits, len({s.game for s in samples}), args.seed, bots))
+    return 0
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise CommandError(f"what was found could not be written to {path}: {problem.strerror}.") from problem

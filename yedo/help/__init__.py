@@ -4,7 +4,7 @@ and what can be done at a question (hints). Only `pictures` and `reader` draw; t
     help.page_for("space:market:2")       -> "market"
     help.page_for("decision:bid")         -> "bidding"
     help.hint(view, decision)             -> one or two sentences
-    help.advice(view, decision)           -> what the Samurai would do, and why
+    help.advice(view, decision)           -> what the Shogun would do, and why
 """
 
 from yedo.help.hints import advice, hint

@@ -1,5 +1,5 @@
 """What can I do here? One or two sentences for every question the game can ask, with the numbers of the
-moment and, where it helps, the mission that is closest to done; and what the Samurai would do. Imports no
+moment and, where it helps, the mission that is closest to done; and what the Shogun would do. Imports no
 pygame."""
 
 from __future__ import annotations
@@ -7,14 +7,14 @@ from __future__ import annotations
 from engine.core.decision import Decision
 from engine.core.words import has, t
 from engine.yedo.assets import annex_prestige
-from engine.yedo.bots.samurai import Samurai
-from engine.yedo.bots.weights import standard_weights
+from engine.yedo.bots.shogun import Shogun
 from engine.yedo.explain import lack_name
 from engine.yedo.game import Yedo
 from engine.yedo.missions import missing
 from engine.yedo.say import label, thing
 from yedo.help.pages import read_source
 
+ADVICE_WORLDS = 6  # about a tenth of a second at most
 # Questions at which a look at one's missions helps to answer.
 ABOUT_MISSIONS = {
     "open", "take", "place", "activate", "action", "trade", "offer", "market_weapon", "keep", "steal",
@@ -47,10 +47,11 @@ def _question(view: Yedo, decision: Decision) -> str:
 
 
 def advice(view: Yedo, decision: Decision) -> str:
-    """The Samurai's answer at his best, with his reason; for the asked seat's eyes only."""
-    samurai = Samurai("advice", standard_weights().changed(ease=0))
-    option = samurai.choose(view, decision)
-    return t("help.advice", what=label(view, option, decision).rstrip("."), why=samurai.why(own=True))
+    """The Shogun's answer after a short look, with his reason; for the asked seat's eyes only."""
+    shogun = Shogun("advice")
+    shogun.samples, shogun.seconds = ADVICE_WORLDS, 0.0  # never two answers to the same question
+    option = shogun.choose(view, decision)
+    return t("help.advice", what=label(view, option, decision).rstrip("."), why=shogun.why(own=True))
 
 
 def _facts(view: Yedo, seat: int) -> dict[str, object]:

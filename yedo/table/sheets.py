@@ -65,7 +65,7 @@ class Sheets:
         self.show(summary.end_of_round(self.desk, self.desk.view, number), ROUND)
 
     def show_hint(self, decision: Decision | None) -> None:
-        """What the open question is about and what the Samurai would do, or the phase while others think."""
+        """What the open question is about and what the Shogun would do, or the phase while others think."""
         view = self.desk.view
         rows: list[tuple[str, str, list[str]]]
         if decision is None:

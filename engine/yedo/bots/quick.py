@@ -11,7 +11,7 @@ from . import judge
 from .acts import action_worth
 from .places import district_of_kind, kind_of
 from .round_plan import RoundPlan
-from .value import Outlook
+from .value import Memo, Outlook
 
 if TYPE_CHECKING:
     from engine.core.decision import Decision, Option
@@ -22,49 +22,55 @@ if TYPE_CHECKING:
 
 class Quick:
     """Answers for everybody in one game that is being played out. Choosing a disciple means having found
-    what it does, so that the next question need not be thought about again."""
+    what it does, and placing one means having found places for the others, so that the next questions need not
+    be thought about again."""
 
     def __init__(self, w: Weights) -> None:
         self.w = w
+        self.memo: Memo = {}
+        self.game: Yedo | None = None  # in which the following was planned
         self.next: Option | None = None
-        self.game: Yedo | None = None  # in which `next` was planned
+        self.places: dict[int, list[str]] = {}  # by seat: kinds of places that its plan still wants
 
     def __call__(self, g: Yedo, decision: Decision) -> Option:
         options = decision.options
-        kind = decision.kind
+        kind, seat = decision.kind, decision.player
+        if self.game is not g:
+            self.game, self.next, self.places = g, None, {}
         planned, self.next = self.next, None
-        if planned is not None and self.game is g and kind == "action" and planned in options:
+        if planned is not None and kind == "action" and planned in options:
             return planned
         if kind in ("play_or_pass", "react"):
             return options[-1]
         if kind == "arrange":
             return options[0]
-        o = Outlook(g, decision.player, self.w)
-        o.brief = True
         if kind == "place":
-            return quick_place(o, options)
+            return self.place(g, seat, options)
+        o = Outlook(g, seat, self.w, memo=self.memo)
+        o.brief = True
         if kind == "activate":
             pick, self.next = quick_activate(o, options)
-            self.game = g
             return pick
         scores = judge.scores(o, decision)
         if scores is None:
             return options[0]
         return options[max(range(len(scores)), key=scores.__getitem__)]
 
-
-def quick_place(o: Outlook, options: list[Option]) -> Option:
-    """The round's plan, beginning with the place that has the fewest spaces left."""
-    plan = RoundPlan(o)
-    best = plan.best()
-    open_kinds: dict[str, Option] = {}
-    for option in options:
-        if option[0] == "place":
-            open_kinds.setdefault(kind_of(o.g, o.seat, option[2]), option)
-    wanted = [k for k in best.places if k in open_kinds]
-    if wanted:
-        return open_kinds[min(wanted, key=lambda k: plan.free.get(k, 9))]
-    return open_kinds[min(open_kinds, key=lambda k: plan.risk.get(district_of_kind(k), 0.0))]
+    def place(self, g: Yedo, seat: int, options: list[Option]) -> Option:
+        """The round's plan, beginning with the place that has the fewest spaces left; made anew when a place that
+        it wants is gone."""
+        open_kinds: dict[str, Option] = {}
+        for option in options:
+            if option[0] == "place":
+                open_kinds.setdefault(kind_of(g, seat, option[2]), option)
+        wanted = self.places.get(seat)
+        if not wanted or not all(k in open_kinds for k in wanted):
+            plan = RoundPlan(Outlook(g, seat, self.w, memo=self.memo))
+            wanted = sorted((k for k in plan.best().places if k in open_kinds), key=lambda k: plan.free.get(k, 9))
+            if not wanted:
+                return open_kinds[min(open_kinds, key=lambda k: plan.risk.get(district_of_kind(k), 0.0))]
+        self.places[seat] = wanted[1:]
+        return open_kinds[wanted[0]]
 
 
 def quick_activate(o: Outlook, options: list[Option]) -> tuple[Option, Option | None]:

@@ -1,5 +1,6 @@
 """The Shogun looks ahead: for the questions that matter it plays the Samurai's best ideas out on several
-re-dealt copies, everybody answering at a glance, until phase or round is over, and compares positions.
+re-dealt copies, everybody answering at a glance, until the round is over, and asks the leaf (leaf.py) what such a
+position was worth in many games. Playing together it compares positions as the Samurai does.
 
 `samples` bounds the copies, `seconds` the time; with `seconds` 0 only the samples count, so that the same
 view always gets the same answer (tests, replays)."""
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 from engine.core.decision import Decision, Option
 from engine.core.search import Search
@@ -16,6 +18,7 @@ from engine.yedo.views import redeal
 
 from .cardworth import seen_missions
 from .judge import PLAY
+from .leaf import standard_leaf
 from .places import kind_of
 from .quick import Quick
 from .reasons import reason
@@ -23,33 +26,30 @@ from .samurai import Samurai, worth
 from .value import Outlook
 from .weights import Weights, standard_weights
 
-SEARCHED = (
-    "favor",
-    "egress",
-    "open",
-    "bid",
-    "place",
-    "activate",
-    "action",
-    "color",
-    "keep",
-    "play_or_pass",
-    "ward",
-)
-TO_THE_END = ("assign", "patrol", "trade", "actions")  # phases after which the whole round is played out
-WIDTH = 4  # ideas that are played out
-MARGIN = 4.0  # ideas that look worse than the best by more are not
-TRUST = 0.3  # how much the first opinion still counts beside what was played out
-DOUBT = 0.7  # standard errors by which an idea must beat the first opinion
+
+class Manner(NamedTuple):
+    """How a question is searched."""
+
+    searched: tuple[str, ...]  # which questions are
+    width: int  # ideas that are played out; the weaker half falls out after two worlds
+    margin: float  # ideas that look worse than the best by more are not
+    trust: float  # how much the first opinion still counts beside what was played out
+    doubt: float  # standard errors by which an idea must beat the first opinion
+
+
+SEARCHED = ("egress", "open", "bid", "place", "keep", "color")
+ALONE = Manner(SEARCHED, 4, 4.0, 0.3, 0.5)
+TOGETHER = Manner((*SEARCHED, "favor", "activate", "action", "play_or_pass", "ward"), 4, 4.0, 0.3, 0.7)
+TO_THE_END = ("assign", "patrol", "trade", "actions")  # together: phases after which the whole round is played out
 
 
 class Shogun(Samurai):
     name = "shogun"
-    closer_look = False  # it plays its ideas out anyway, and farther
 
     def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
         super().__init__(seed, weights if weights is not None else standard_weights("shogun"))
-        self.samples = 32
+        self.leaf = standard_leaf()
+        self.samples = 48
         self.seconds = 1.0
         self.clock: Callable[[], float] = time.perf_counter
 
@@ -57,29 +57,30 @@ class Shogun(Samurai):
         began = self.clock()
         o = Outlook(view, decision.player, self.w)
         scores = self.judge(view, decision, o)
-        ideas = self.ideas(view, decision, scores)
+        manner = ALONE if view.outsider < 0 else TOGETHER
+        ideas = self.ideas(view, decision, scores, manner)
         best = ideas[0]
-        if len(ideas) > 1 and decision.kind in SEARCHED:
+        if len(ideas) > 1 and decision.kind in manner.searched:
             deadline = began + self.seconds if self.seconds else None
             search = self.far_search(view, decision.player, o)
             tried = search.against_first([decision.options[i] for i in ideas], self.samples, deadline)
             most = 0.0
             for k, better, error in tried:
-                sure = better - DOUBT * error + TRUST * (scores[ideas[k]] - scores[ideas[0]])
+                sure = better - manner.doubt * error + manner.trust * (scores[ideas[k]] - scores[ideas[0]])
                 if sure > most:
                     most, best = sure, ideas[k]
         option = decision.options[best]
         self._said = reason(o, decision, option)
         return option
 
-    def ideas(self, view: Yedo, decision: Decision, scores: list[float]) -> list[int]:
+    def ideas(self, view: Yedo, decision: Decision, scores: list[float], manner: Manner) -> list[int]:
         """The options worth a closer look, best first, one of each kind."""
         order = sorted(range(len(scores)), key=lambda i: -scores[i])
         found: list[int] = []
         kinds: set[object] = set()
         for i in order:
             option = decision.options[i]
-            if scores[i] <= PLAY or scores[i] < scores[order[0]] - MARGIN:
+            if scores[i] <= PLAY or scores[i] < scores[order[0]] - manner.margin:
                 break
             kind: object = option
             if option[0] == "place":
@@ -87,11 +88,25 @@ class Shogun(Samurai):
             if kind not in kinds:
                 kinds.add(kind)
                 found.append(i)
-            if len(found) >= WIDTH:
+            if len(found) >= manner.width:
                 break
         return found
 
     def far_search(self, view: Yedo, seat: int, o: Outlook) -> Search[Yedo]:
+        return self.joint_search(view, seat, o) if view.outsider >= 0 else self.own_search(view, seat)
+
+    def own_search(self, view: Yedo, seat: int) -> Search[Yedo]:
+        number, leaf = view.state.round, self.leaf
+        return Search(
+            lambda k: redeal(view, self.rng(view, k)),
+            Yedo.clone,
+            Quick(self.w),
+            lambda g: g.state.round != number,
+            lambda g: leaf.value(g, seat),
+            clock=self.clock,
+        )
+
+    def joint_search(self, view: Yedo, seat: int, o: Outlook) -> Search[Yedo]:
         seen = seen_missions(o)
         phase, number = view.state.phase, view.state.round
 

@@ -47,10 +47,15 @@ class Undertaking:
         self.later = 0.0
 
 
+Memo = dict[tuple[object, ...], tuple[list[Undertaking], dict[str, tuple[float, float]], dict[str, float]]]
+
+
 class Outlook:
     """One seat's position, taken apart once; every question a bot asks is answered from here."""
 
-    def __init__(self, g: Yedo, seat: int, w: Weights, seen: Seen | None = None) -> None:
+    def __init__(
+        self, g: Yedo, seat: int, w: Weights, seen: Seen | None = None, memo: Memo | None = None
+    ) -> None:
         s = g.state
         self.brief = False  # an answer at a glance: no looking through whole decks
         self.g, self.seat, self.w = g, seat, w
@@ -68,6 +73,9 @@ class Outlook:
         self.saved_for = 0  # mon that the next step of a task for the group will cost
         self.unknown = 0.0  # what missions that the seat has not seen are worth to it
         self.undertakings: list[Undertaking] = []
+        if memo is not None and g.outsider < 0:
+            self.recall(memo)
+            return
         for card in clan.missions:
             if card[:1] == HIDDEN or (seen is not None and card not in seen.cards):
                 self.unknown += (
@@ -80,6 +88,23 @@ class Outlook:
 
             self.saved_for = price_of_kill(g, seat)
             self.undertakings.extend(self.undertake(job) for job in jobs(g, seat))
+
+    def recall(self, memo: Memo) -> None:
+        """Undertakings of a full hand, as they were when everything they depend on was the same."""
+        s, clan = self.g.state, self.clan
+        key: tuple[object, ...] = (
+            self.later, self.people, clan.mon, clan.blessings, *clan.missions, *clan.weapons, *clan.annexes,
+            *clan.geishas, *s.market, *s.geishas, *s.annexes.values(), s.blessings > 0,
+        )  # fmt: skip
+        if s.guests:
+            key += tuple(d.kind for d in clan.disciples if d.at != "stock")
+        found = memo.get(key)
+        if found is None:
+            self.undertakings = [self.undertake(job_of(self.g.cards[c])) for c in clan.missions]
+            self._demand = self.wants()
+            memo[key] = self.undertakings, self._prices, self._demand
+        else:
+            self.undertakings, self._prices, self._demand = found
 
     # --- mon -----------------------------------------------------------------------------------------
 
@@ -215,14 +240,17 @@ class Outlook:
     def demand(self) -> dict[str, float]:
         """For each thing that missions in hand lack: how much more they are worth with it."""
         if self._demand is None:
-            found: dict[str, float] = {}
-            for u in self.undertakings:
-                for item in set(u.extra):
-                    more = self.someday(u, item) - u.later
-                    if more > 0:
-                        found[item] = found.get(item, 0.0) + more
-            self._demand = found
+            self._demand = self.wants()
         return self._demand
+
+    def wants(self) -> dict[str, float]:
+        found: dict[str, float] = {}
+        for u in self.undertakings:
+            for item in set(u.extra):
+                more = self.someday(u, item) - u.later
+                if more > 0:
+                    found[item] = found.get(item, 0.0) + more
+        return found
 
     def weapon(self, weapon: str) -> float:
         demand = self.demand()

@@ -58,8 +58,22 @@ class Weights:
         return Weights({**mine, **numbers}, self.rights)
 
 
+    def times(self, factors: dict[str, float]) -> Weights:
+        return self.changed(**{name: getattr(self, name) * factor for name, factor in factors.items()})
+
+
 @cache
 def standard_weights(name: str = "samurai") -> Weights:
     """The numbers of a bot; one without its own uses the Samurai's, or changes some of them."""
     raw = read_yaml(data_dir() / "bots.yaml")
     return Weights({**raw["samurai"], **(raw.get(name) or {})}, raw["rights"])
+
+
+@cache
+def temperaments() -> dict[str, dict[str, float]]:
+    """By name: what a bot of this temperament thinks more or less of than its plain self, as factors."""
+    found: dict[str, dict[str, float]] = read_yaml(data_dir() / "bots.yaml")["temperaments"]
+    for name, factors in found.items():
+        if not set(factors) <= set(Weights.__annotations__):
+            raise BadFile(f"bots.yaml: the temperament '{name}' changes a weight that there is not")
+    return found

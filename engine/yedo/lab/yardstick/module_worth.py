@@ -1,0 +1,145 @@
+"""What the modules offer, in the planner's numbers: figures to win or recruit, characters, a jetty of one's
+own, Jesuit missions. In a game without modules nothing here is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.yedo import assets
+
+if TYPE_CHECKING:
+    from engine.core.decision import Option
+
+    from .acts import Act
+    from .value import Outlook
+
+# What each kind of specialist is worth above a plain disciple, for each round to come.
+SPECIALIST = {
+    "samurai": 0.3,
+    "onna_bugeisha": 0.2,
+    "messenger": 0.3,
+    "ninja": 0.15,
+    "weaponsmith": 0.15,
+    "monk": 0.2,
+}
+UNUSED = 0.7  # an unused character becomes a bonus card
+JETTY = "harbor:private:"
+JETTY_EARLY, JETTY_LATE = 0.65, 0.4  # how much of the jetty's rate a coin in hand is worth
+
+
+def guest(o: Outlook, name: str) -> Any:
+    return o.g.state.guests.get(name)
+
+
+def character(o: Outlook, card: str) -> float:
+    """A character recruited now: its ability next round, or its prestige at the end of the game."""
+    from .cardworth import action_prior
+
+    found = o.g.cards.get(card)
+    if found is None:
+        return UNUSED
+    if o.later < 1:
+        return float(found.raw["pp"])
+    return max(UNUSED, action_prior(found))
+
+
+def specialist(o: Outlook, kind: str, rounds: float) -> float:
+    """A figure of this kind: one more disciple, or a better one instead, and what missions ask for it."""
+    return o.disciple(rounds) + SPECIALIST[kind] * rounds + o.demand().get(f"specialist:{kind}", 0.0)
+
+
+def disciple_lot(o: Outlook) -> float:
+    """What the Disciple auction brings: the figure shown on the Reserve, or one's own from there."""
+    own = guest(o, "specialists")
+    if own is not None and own.reserve:
+        return specialist(o, own.reserve, o.later + 1)
+    return o.disciple(o.later + 1) if any(d.at == "reserve" for d in o.clan.disciples) else 0.0
+
+
+def recruits(o: Outlook) -> list[tuple[int, str]]:
+    """Tokens at the Gates of kinds that this seat lacks."""
+    own = guest(o, "specialists")
+    if own is None:
+        return []
+    have = {d.kind for d in o.clan.disciples if d.at != "stock"}
+    return [(i, kind) for i, kind in enumerate(own.gates) if kind and kind not in have]
+
+
+def recruit_price(o: Outlook) -> int:
+    return assets.cost(o.g, o.seat, "recruit", o.g.board.actions["recruit"])
+
+
+def jetty(o: Outlook) -> dict[int, int]:
+    """The prices of luxury on the Seaworthy clan's own space."""
+    own = guest(o, "clan_powers")
+    if own is None or not own.revealed or own.held[o.seat] != "seaworthy":
+        return {}
+    prices: dict[int, int] = o.g.cards["seaworthy"].raw["luxury"]
+    return prices
+
+
+def mon(o: Outlook) -> float:
+    """What one mon is worth: on a jetty of one's own fourteen buy six prestige."""
+    if not jetty(o):
+        return o.m
+    best = max(prestige / price for price, prestige in jetty(o).items())
+    return max(o.m, best * (JETTY_EARLY if o.later else JETTY_LATE))
+
+
+def own_space(o: Outlook, space: str) -> float:
+    """How much better the jetty is than a public Harbor space: its luxury against church and common goods."""
+    if not space.startswith(JETTY):
+        return 0.0
+    mon = o.clan.mon
+    cost = {n: assets.cost(o.g, o.seat, "luxury", n) for n in jetty(o)}
+    own = max((gain - o.cost(cost[n]) for n, gain in jetty(o).items() if cost[n] <= mon), default=0.0)
+    goods = o.g.board.actions["luxury"]
+    common = max((gain - o.cost(cost[n]) for n, gain in goods.items() if cost.get(n, 99) <= mon), default=0.0)
+    return max(own, 0.0) - max(common, o.income(o.g.state.church), 0.0)
+
+
+def acts(o: Outlook, make: type[Act]) -> list[Act]:
+    """What disciples could do for the modules, by kind of place."""
+    found: list[Act] = []
+    price = recruit_price(o)
+    for _, kind in recruits(o):
+        found.append(make(specialist(o, kind, o.later) - o.cost(price), price, "gates", "recruit_specialist"))
+    house = guest(o, "teahouse")
+    if house is not None and house.display and not house.recruited[o.seat]:
+        best = max(character(o, c) for c in house.display)
+        found += [make(best, 0, where, "recruit_character") for where in ("tavern", "temple")]
+    for mon, prestige in jetty(o).items():
+        cost = assets.cost(o.g, o.seat, "luxury", mon)
+        if cost <= o.clan.mon:
+            found.append(make(prestige - o.cost(cost), cost, "harbor", "sea_luxury"))
+    fathers = guest(o, "jesuits")
+    if fathers is not None and fathers.here and any(fathers.stacks.values()):
+        found.append(make(o.mission_draw(), 0, "harbor", "jesuit_mission"))
+    return found
+
+
+def action(o: Outlook, option: Option) -> float | None:
+    """What one option of a module brings; None if it is not one of theirs."""
+    verb = option[0]
+    if verb == "recruit_character":
+        return character(o, option[1])
+    if verb == "recruit_specialist":
+        kind = guest(o, "specialists").gates[option[1]]
+        return specialist(o, kind, o.later) - o.cost(recruit_price(o))
+    if verb == "sea_luxury":
+        return jetty(o)[option[1]] - o.cost(assets.cost(o.g, o.seat, "luxury", option[1]))
+    if verb == "jesuit_mission":
+        return o.mission_draw()
+    return None
+
+
+def holdings(o: Outlook) -> float:
+    """Specialists in play, and characters active or waiting face down."""
+    total = sum(SPECIALIST.get(d.kind, 0.0) for d in o.clan.disciples if d.at != "stock") * o.later
+    house = guest(o, "teahouse")
+    if house is not None:
+        if house.active[o.seat]:
+            total += UNUSED
+        if house.recruited[o.seat]:
+            total += character(o, house.recruited[o.seat])
+    return total
