@@ -1,7 +1,7 @@
 """The bidding row: what is auctioned in three categories, the markers of the winners, and the auction now."""
 
 from engine.yedo.phases.bidding import Bidding, start_price
-from yedo.table.part import Part, Rect, Spot, changes_of_rules, faded
+from yedo.tables.yedo.part import Part, Rect, Spot, changes_of_rules, faded
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from yedo.table.part import Part, Rect, Spot, faded, holdings, piece, row, standing_places
+from yedo.tables.yedo.part import Part, Rect, Spot, faded, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

@@ -4,10 +4,9 @@ and in which district an action is taken, where actions of several are offered a
 from engine.core.decision import Decision, Option
 from engine.yedo import say
 from engine.yedo.game import Yedo
-from yedo.table.chips import QUIET
+from yedo.tables.yedo.chips import BESIDE, QUIET
 from yedo.ui.words import t
 
-CARDS = ("play", "blackmail")  # may be played at most questions
 # Verbs that the question names: if all answers share one of them, a chip only says what it is about.
 NAMED = {"keep", "top", "steal", "discard", "give", "give_up", "take", "take_weapon", "color", "deck", "claim", "kind"}
 DISTRICTS = say.BOARD_ACTIONS | {
@@ -40,7 +39,7 @@ def label(view: Yedo, option: Option, decision: Decision) -> str:
 
 def _alone(decision: Decision, verb: str) -> bool:
     """Whether every answer is of this verb, but for declining and playing a card."""
-    return all(o[0] == verb or o[0] in QUIET or o[0] in CARDS for o in decision.options)
+    return all(o[0] == verb or o[0] in QUIET or o[0] in BESIDE for o in decision.options)
 
 
 def _disciple(view: Yedo, owner: int, number: int, seat: int) -> str:
