@@ -24,13 +24,13 @@ import damage
 from saves_driver import begun, play
 
 from engine.core import journal as records
+from engine.core.saving import fingerprint
 from engine.core.yaml_file import BadFile
 from engine.paths import data_dir
 from engine.yedo.bots import UnknownBot
 from engine.yedo.cards.check import check_paths
 from engine.yedo.config import BadSetup, standard_game
 from engine.yedo.game import new_game as deal
-from engine.yedo.saved_data import fingerprint
 from yedo import hall, saves, setup_file, thinker
 from yedo import settings as settings_file
 from yedo.keeper import HEAD, JOURNAL, STATE

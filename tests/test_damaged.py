@@ -19,6 +19,7 @@ from engine.core import journal as records
 from engine.core import sound
 from engine.core.journal import BadJournal
 from engine.core.plain import Damaged
+from engine.core.saving import Frame, fingerprint, head_of, snapshot_of
 from engine.core.yaml_file import BadFile, parse_yaml
 from engine.paths import data_dir
 from engine.yedo.cards.check import check_paths
@@ -26,8 +27,7 @@ from engine.yedo.cards.table import read_card_file
 from engine.yedo.config import standard_game
 from engine.yedo.game import new_game
 from engine.yedo.invariants import Inventory
-from engine.yedo.saved_data import fingerprint
-from engine.yedo.saving import Frame, head_of, snapshot_of
+from engine.yedo.kind import KIND
 from yedo import hall, saves
 from yedo import settings as settings_file
 from yedo.keeper import HEAD, JOURNAL, STATE
@@ -155,9 +155,9 @@ def test_each_value_changed_alone(kind: str, part: str) -> None:
     dice = random.Random(1)
     for _ in range(150):
         g.apply(dice.choice(g.decision.options))  # type: ignore[union-attr]
-    head = json.loads(json.dumps(head_of(g, "x")))
+    head = json.loads(json.dumps(head_of(KIND, g, "x")))
     raw = json.loads(json.dumps(snapshot_of(g, 150, 151)))
-    frame, inventory = Frame(head), Inventory(new_game(KINDS[kind]))
+    frame, inventory = Frame(KIND, head), Inventory(new_game(KINDS[kind]))
     tree = raw["state"] if part == "state" else head
     spots = [spot for spot in damage.leaves(tree) if spot[0] != "cards"]
     for number, (spot, value) in enumerate(damage.single(tree, spots)):
@@ -168,7 +168,7 @@ def test_each_value_changed_alone(kind: str, part: str) -> None:
                 if part == "state":
                     game, _, _ = frame.snapshot(signed(raw, tree))
                 else:
-                    game = Frame(head).begin()
+                    game = Frame(KIND, head).begin()
             except Damaged as trouble:
                 a_sentence(sentence(trouble))
                 count(f"one value of {part}", "refused")
@@ -338,7 +338,7 @@ def test_any_text_is_met_with_a_sentence(words: str) -> None:
 def test_any_value_is_met_with_a_sentence(value: object) -> None:
     from engine.yedo.state import State
 
-    for attempt in (lambda: Frame(value), lambda: sound.check(value, State)):
+    for attempt in (lambda: Frame(KIND, value), lambda: sound.check(value, State)):
         with pytest.raises(Damaged):
             attempt()
 

@@ -9,9 +9,9 @@ from engine_games import MIXES, random_config
 from engine.core.event import Event
 from engine.core.rng import seeded
 from engine.yedo.game import Yedo, new_game
+from engine.yedo.taking_back import reveals
 from engine.yedo.views import redeal
-from yedo.session import Step
-from yedo.undo import reveals, sight
+from yedo.undo import sight
 
 WINDOWS = ("react", "play_or_pass")
 
@@ -41,7 +41,7 @@ def test_no_pause_betrays_a_card(modules: tuple[str, ...], seed: int) -> None:
         g.sink = None
         if decision.kind not in WINDOWS:
             continue
-        quiet = option == ("pass",) and not reveals(before, Step(decision.player, option, events, g))
+        quiet = option == ("pass",) and not reveals(before, g, events)
         quiet &= before.state.rng.state == g.state.rng.state and before.state.weapon_stack == g.state.weapon_stack
         for seat in range(len(config.seats)):
             other, heard = redeal(before.view(seat), seeded(f"{seed}/{tried}")), list[Event]()

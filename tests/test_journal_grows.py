@@ -9,8 +9,8 @@ from saves_driver import begun, play
 
 from engine.core import journal as records
 from engine.core.journal import Journal
+from engine.core.saving import fingerprint
 from engine.yedo.config import standard_game
-from engine.yedo.saved_data import fingerprint
 from yedo import __main__ as command
 from yedo import saves
 from yedo.keeper import HEAD, JOURNAL, STATE

@@ -54,7 +54,7 @@ def test_a_game_goes_on_from_its_dump_and_can_be_dealt_anew(begun: tuple[Kind, i
         if decision is None:
             break
         if n % 12 == 0:
-            twin = kind.load(config, game.dump(), kind.fixed_parts(game))
+            twin = kind.load(config, game.dump(), kind.unpack(kind.fixed_parts(game)))
             assert twin.fingerprint() == game.fingerprint() and twin.decision is not None
             assert twin.decision.options == decision.options
             view = game.view(decision.player)

@@ -126,7 +126,7 @@ def test_a_card_from_nowhere_is_still_noticed() -> None:
     state = folder / STATE
     raw = json.loads(state.read_text(encoding="utf-8"))
     raw["state"] = json.loads(json.dumps(raw["state"]).replace('"M141"', '"M140"'))
-    from engine.yedo.saved_data import fingerprint
+    from engine.core.saving import fingerprint
 
     raw["fingerprint"] = fingerprint(raw["state"])
     state.write_text(json.dumps(raw), encoding="utf-8")

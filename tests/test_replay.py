@@ -8,8 +8,8 @@ from saves_driver import begun, play
 
 from engine.core import plain
 from engine.core.rng import seeded
+from engine.core.saving import fingerprint
 from engine.yedo.config import standard_game
-from engine.yedo.saved_data import fingerprint
 from engine.yedo.saving import public
 from engine.yedo.views import redeal
 from yedo import __main__ as command

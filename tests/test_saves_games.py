@@ -10,10 +10,11 @@ from saves_driver import begun, play
 from engine.core import journal as records
 from engine.core import plain
 from engine.core.journal import Answer, Journal
+from engine.core.numbers import unpack
 from engine.yedo.board import Board, standard_board
 from engine.yedo.config import standard_game
 from engine.yedo.game import new_game
-from engine.yedo.saved_data import packed_cards, unpack
+from engine.yedo.saved_data import packed_cards
 from yedo import saves
 from yedo.keeper import HEAD, JOURNAL, STATE
 from yedo.replaying import verify
@@ -136,7 +137,7 @@ def test_a_snapshot_of_answers_taken_back_is_not_used() -> None:
     keeper.flush()
     stale = (keeper.folder / STATE).read_text()
     earlier = new_session(session.game.config)
-    for option in session.answers[:25]:
+    for option in [answer.option for answer in session.answers[:25]]:
         earlier.answer(option)
     session.replace(earlier.game, list(earlier.answers))
     keeper.rewound()
@@ -201,14 +202,14 @@ def test_new_titles_and_flavour_lines_do_not_count_as_other_cards() -> None:
 
 
 def test_formats_of_other_times(monkeypatch: pytest.MonkeyPatch) -> None:
-    from engine.yedo import saving
+    from engine.core import saving
 
     session, keeper = begun(10)
     keeper.close()
     path = keeper.folder / HEAD
     head = json.loads(path.read_text())
     path.write_text(json.dumps({**head, "format": 99, "version": "9.0"}))
-    with pytest.raises(SaveTrouble, match=r"newer version of Yedo \(9.0\)"):
+    with pytest.raises(SaveTrouble, match=r"newer version of the program \(9.0\)"):
         saves.resume(keeper.id)
     old = {**head, "format": 0, "setup": head["config"]}
     del old["config"]

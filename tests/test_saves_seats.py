@@ -177,13 +177,15 @@ def test_a_thinking_bot_knows_the_numbers_of_a_continued_game() -> None:
     """The process in which strong bots think gets the board the game carries, not today's."""
     from engine.yedo.board import Board, standard_board
     from engine.yedo.game import new_game
+    from engine.yedo.kind import KIND
     from yedo import thinker
 
     now = standard_board()
     modules = {**now.modules, "specialists": {**now.modules["specialists"], "mon_for_prestige": 1}}
     own = Board({**now.raw, "egress": 9, "modules": modules})
     view = new_game(standard_game(2, 6, 1, ["specialists"]), None, None, own).view(0)
-    again = thinker.rebuilt(view.config, view.state, view.decision, None, view.board.raw)
+    parts = KIND.unpack(json.loads(json.dumps(KIND.fixed_parts(view))))
+    again = KIND.around(view.config, view.state, parts)
     assert again.board.egress == 9 and again.board.modules["specialists"]["mon_for_prestige"] == 1
     sent = []
 
@@ -198,8 +200,8 @@ def test_a_thinking_bot_knows_the_numbers_of_a_continued_game() -> None:
             pass
 
     worker = thinker.Worker()
-    worker._started = Pipe  # type: ignore[assignment, method-assign]
+    worker._started = lambda kind: Pipe()  # type: ignore[assignment, method-assign]
     worker._ready = True
     assert view.decision is not None
-    assert isinstance(worker.ask("shogun", 1, view, view.decision), thinker.Failure)
-    assert sent[0][-1]["egress"] == 9
+    assert isinstance(worker.ask(KIND, "shogun", 1, view, view.decision), thinker.Failure)
+    assert KIND.unpack(sent[0][-1])[1].egress == 9

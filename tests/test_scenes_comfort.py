@@ -70,7 +70,7 @@ def at_question(app: App, kind: str, wanted: type[Presentation], seed: int = 1) 
 
 
 def answers(table: Table) -> list[Option]:
-    return table.session.answers
+    return [answer.option for answer in table.session.answers]
 
 
 def test_a_card_of_the_fan_is_chosen_by_a_click(app: App) -> None:

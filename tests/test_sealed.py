@@ -1,103 +1,14 @@
 """Sealed questions: every order of writing and sealing gives one game and one journal."""
 
 from itertools import permutations, product
-from typing import ClassVar
 
 import pytest
+from toy_game import MOST, new
 
 from engine.core import journal
-from engine.core.decision import Decision, IllegalAnswer, Option
-from engine.core.event import Event
-from engine.core.game import Game
+from engine.core.decision import IllegalAnswer, Option
 from engine.core.journal import Answer, Journal
-from engine.core.plain import Plain, plain
-from engine.core.procedure import Procedure
-from engine.core.rng import Rng, seeded
 from engine.core.sealed import Draft, Drafts, Open
-
-MOST = 3
-
-
-@plain
-class ToyState(Plain):
-    rng: Rng
-    plans: list[list[int]]
-    points: list[int]
-    boasts: list[int]
-    stack: list[Procedure]
-    round: int = 1
-
-
-@plain
-class ToyPlanning(Procedure):
-    """Up to three numbers in secret, then seal; whoever boasts does so before everybody."""
-
-    queue: list[int]
-    at: str = "ask"
-    private: ClassVar[tuple[str, ...]] = ()
-
-    def ask(self, g: "Toy") -> Decision | None:
-        s = g.state
-        if not self.queue:
-            bonus = s.rng.below(10)  # chance only once all have sealed
-            for seat, plan in enumerate(s.plans):
-                s.points[seat] += bonus * len(plan) + sum(n for n in plan if sum(p.count(n) for p in s.plans) == 1)
-                plan.clear()
-            s.round += 1
-            g.emit(Event("scored", None, {"points": list(s.points)}))
-            if s.round > 2:
-                g.done()
-            else:
-                self.queue = list(range(len(s.plans)))
-            return None
-        seat = self.queue[0]
-        plan = s.plans[seat]
-        options: list[Option] = [("take", n) for n in range(4) if n not in plan] if len(plan) < MOST else []
-        if not s.boasts[seat] and not plan:
-            options.append(("boast",))
-        if plan:
-            options.append(("seal",))
-        return Decision(seat, "plan", options, sealed=tuple(self.queue))
-
-    def on_plan(self, g: "Toy", option: Option) -> None:
-        seat = self.queue[0]
-        if option[0] == "take":
-            g.state.plans[seat].append(option[1])
-        elif option[0] == "boast":
-            g.state.boasts[seat] += 1
-        else:
-            self.queue.pop(0)
-
-    def is_open(self, option: Option) -> bool:
-        return bool(option[0] == "boast")
-
-
-class Toy(Game):
-    state: ToyState
-
-    def clone(self) -> "Toy":
-        twin = Toy()
-        twin.state, twin.decision = self.state.clone(), self.decision
-        return twin
-
-    def view(self, seat: int) -> "Toy":
-        twin = self.clone()
-        twin.state.rng = Rng(0)
-        for other, plan in enumerate(twin.state.plans):
-            if other != seat:
-                plan.clear()
-        d = self.decision
-        if d is not None and d.player != seat:
-            twin.decision = Decision(d.player, d.kind, [], sealed=d.sealed)
-        return twin
-
-
-def new(players: int, seed: int = 1) -> Toy:
-    g = Toy()
-    g.state = ToyState(seeded(seed), [[] for _ in range(players)], [0] * players, [0] * players, [])
-    g.push(ToyPlanning(list(range(players))))
-    g.advance()
-    return g
 
 
 def take(*numbers: int) -> list[Option]:

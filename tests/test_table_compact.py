@@ -252,7 +252,7 @@ def test_a_grown_card_can_be_played():
     large = table.parts.grown.place_of(option[1])
     before = len(session.answers)
     seat.click_at((large.centerx, large.y + 30))
-    assert len(session.answers) > before and session.answers[before] == option
+    assert len(session.answers) > before and session.answers[before].option == option
     seat.close()
 
 
@@ -355,7 +355,7 @@ def test_movers_are_chosen_before_their_places():
     chosen = prompt.widgets[len(prompt.tabs)].option
     before = len(table.session.answers)
     table.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_1 + len(prompt.tabs), mod=0, unicode=""))
-    assert table.session.answers[before] == chosen
+    assert table.session.answers[before].option == chosen
     app.close()
 
 

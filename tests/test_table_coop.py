@@ -85,7 +85,7 @@ def test_what_is_set_aside_is_a_stepper():
         hands.step() if table.decision is None else hands.by_mouse(dice)
     assert isinstance(table.prompt.stepper, BidStepper)
     hands.give(("stake", 5), dice)
-    assert table.session.answers[-1] == ("stake", 5)
+    assert table.session.answers[-1].option == ("stake", 5)
     hands.close()
 
 

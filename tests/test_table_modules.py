@@ -29,7 +29,7 @@ def test_a_game_with_all_modules_by_mouse(plain_trade):
         dice = random.Random(4)
         hands.play(lambda: hands.by_mouse(dice))
         assert {"power", "place", "activate", "action"} <= hands.kinds
-        used = {option[0] for option in hands.table.session.answers}
+        used = {answer.option[0] for answer in hands.table.session.answers}
         assert {"recruit_character", "recruit_specialist", "character"} <= used
         hands.close()
 

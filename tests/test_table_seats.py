@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from engine.core import plain
+from engine.core.journal import Answer
 from engine.core.rng import seeded
 from engine.yedo.config import standard_game
 from engine.yedo.saving import public
@@ -219,7 +220,7 @@ def test_a_long_game_opens_with_its_whole_log(driver: Driver) -> None:
 
 def test_a_record_of_other_rules_does_not_stop_the_table(driver: Driver) -> None:
     session = played(1, 40, [])
-    session.answers[3] = ("nonsense",)
+    session.answers[3] = Answer(0, "place", ("nonsense",))
     table = sit(driver, session)
     assert table.log.lines == [] or table.memory.shown >= 0
     assert table.decision is not None

@@ -9,10 +9,11 @@ import pytest
 from engine.core.rng import seeded
 from engine.yedo import say
 from engine.yedo.config import standard_game
+from engine.yedo.taking_back import cards_seen, texts
 from engine.yedo.views import redeal
 from yedo import saves
 from yedo.session import Session, new_session
-from yedo.undo import Undo, cards_seen, sight, stopped_by, texts
+from yedo.undo import Undo, sight, stopped_by
 
 
 def table(players: int = 3, seed: int = 5, modules: list[str] | None = None) -> tuple[Session, Undo]:

@@ -12,9 +12,7 @@ from engine.games import GAMES
 ROOT = Path(__file__).resolve().parent.parent
 KIT = ("engine/core", "engine/lab", "yedo/ui", "yedo/scenes", "yedo/table", "yedo/help")
 # Files of the kit that still know a game, each a debt.
-KNOWN: set[str] = {
-    "engine/lab/players.py",
-}
+KNOWN: set[str] = set()
 
 
 def imports(path: Path) -> Iterator[str]:

@@ -1,12 +1,13 @@
-"""What the hall of fame tells about the games of its file: counts, best scores by mode, wins against each bot,
+"""What the hall of fame tells about the finished games of one kind: counts, best scores by mode, wins against each bot,
 favourite missions, co-operative records. Draws nothing."""
 
 from collections import Counter
 from dataclasses import dataclass
 
+from engine.games import DEFAULT
 from yedo.hall import HUMAN, Entry, Place
 
-COOP = "shogun_must_die"
+COOP = "shogun_must_die"  # entries of older versions do not say that all played together
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class Figures:
 
 
 def is_coop(entry: Entry) -> bool:
-    return COOP in entry.modules
+    return entry.together or COOP in entry.modules
 
 
 def persons(entry: Entry) -> list[Place]:
@@ -85,7 +86,8 @@ def leading(entry: Entry) -> Place | None:
     return min(persons(entry), key=lambda place: (place.rank, -place.score), default=None)
 
 
-def figures(entries: list[Entry], shown: int = 24) -> Figures:
+def figures(entries: list[Entry], shown: int = 24, game: str = DEFAULT) -> Figures:
+    entries = [entry for entry in entries if entry.game == game]
     played = [entry for entry in entries if persons(entry)]
     versus = [entry for entry in played if not is_coop(entry)]
     return Figures(

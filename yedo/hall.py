@@ -11,7 +11,7 @@ from typing import Any
 from engine.core import sound
 from engine.core.plain import Damaged
 from engine.core.words import t
-from engine.yedo.game import Yedo
+from engine.games import DEFAULT, kind_of
 from yedo import files
 from yedo.assets import user_dir
 
@@ -29,7 +29,7 @@ class Place:
     played_by: str
     score: int
     rank: int
-    missions: list[str] = field(default_factory=list)  # completed
+    missions: list[str] = field(default_factory=list)  # what it completed, or else is remembered for
     joined: bool = False  # a person who took over a bot's seat in mid-game
 
 
@@ -42,36 +42,36 @@ class Entry:
     modules: list[str] = field(default_factory=list)
     seconds: float = 0.0
     save: str = ""  # id of the saved game, for its replay
-    mood: str = ""  # these three of Shogun Must Die
+    mood: str = ""  # these three where all play together
     level: str = ""
     master: bool = False
     length: int = 0  # the rounds it was meant to have; 0 in entries of older versions
+    game: str = DEFAULT
+    together: bool = False  # all won or lost as one
 
 
 def hall_path() -> Path:
     return user_dir() / "hall.json"
 
 
-def entry_of(g: Yedo, played_by: list[str], seconds: float = 0.0, save: str = "") -> Entry:
+def entry_of(game: Any, played_by: list[str], seconds: float = 0.0, save: str = "") -> Entry:
     """The entry of a game that is over."""
-    result = g.result()
-    rank = {seat: n + 1 for n, seat in enumerate(result["ranking"])}
-    clans = [c for c in g.state.clans if c.seat != g.outsider]
-    config = g.config
+    kind = kind_of(game.kind_id)
+    result, config = kind.result(game), game.config
+    rank = {seat: 1 if n < result.shared else n + 1 for n, seat in enumerate(result.ranking)}
     began = {n: seat.played_by for n, seat in enumerate(config.seats)}
     players = [
         Place(
-            c.name, c.color, played_by[c.seat], c.pp, rank.get(c.seat, len(rank)), list(c.completed),
-            joined=played_by[c.seat] == HUMAN != began.get(c.seat),
+            f.name, f.color, played_by[f.seat], f.score, rank.get(f.seat, len(rank)), kind.deeds(game, f.seat),
+            joined=played_by[f.seat] == HUMAN != began.get(f.seat),
         )
-        for c in clans
+        for f in kind.seats(game)
+        if not f.outside
     ]  # fmt: skip
     entry = Entry(
-        time.time(), players, result["rounds"], result["ended_by"], list(config.modules), seconds, save,
-        length=config.rounds,
+        time.time(), players, result.rounds, result.ended_by, kind.modules(config), seconds, save,
+        length=kind.clock(game).rounds, game=kind.id, together=result.together, **kind.mode(config),
     )  # fmt: skip
-    if "shogun_must_die" in config.modules:
-        entry.mood, entry.level, entry.master = config.mood, config.level, config.master
     return entry
 
 
@@ -130,6 +130,8 @@ def _entry(raw: Any) -> Entry | None:
         entry = Entry(date, players, _number(raw["rounds"]), texts[0], modules, seconds, texts[1])
         entry.mood, entry.level = (files.clean(str(raw.get(key, "")), 20) for key in ("mood", "level"))
         entry.master, entry.length = bool(raw.get("master", False)), _number(raw.get("length", 0))
+        entry.game = files.clean(str(raw.get("game", DEFAULT)), 20)
+        entry.together = bool(raw.get("together", False))
         return entry
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         return None

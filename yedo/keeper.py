@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import journal as records
-from engine.core.decision import Decision
 from engine.core.journal import Answer, Journal
+from engine.core.saving import snapshot_of
+from engine.core.sealed import Draft
 from engine.core.words import t
-from engine.yedo.game import Yedo
-from engine.yedo.saving import snapshot_of
+from engine.games import DEFAULT
 from yedo import files
 from yedo.files import Lock
 from yedo.session import Session, Step
@@ -41,17 +41,18 @@ class Summary:
     modules: list[str] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)  # once the game is over
     handed: int = 0  # answers of the journal that had been given when a seat changed hands last
+    game: str = DEFAULT
 
 
 def summary_of(session: Session, name: str, seconds: float) -> Summary:
-    g = session.game
-    s = g.state
-    names = zip(s.clans, session.played_by, strict=False)
-    players = [{"name": c.name, "color": c.color, "played_by": by} for c, by in names if c.seat != g.outsider]
-    scores = g.result()["scores"] if session.over else []
+    kind, game = session.kind, session.game
+    names = zip(kind.seats(game), session.played_by, strict=False)
+    players = [{"name": f.name, "color": f.color, "played_by": by} for f, by in names if not f.outside]
+    scores = kind.result(game).scores if session.over else []
+    clock = kind.clock(game)
     return Summary(
-        name, time.time(), players, s.round, s.rounds, s.phase, session.over, seconds,
-        list(g.config.modules), scores, session.handed,
+        name, time.time(), players, clock.round, clock.rounds, clock.phase, session.over, seconds,
+        kind.modules(game.config), scores, session.handed, kind.id,
     )  # fmt: skip
 
 
@@ -59,7 +60,7 @@ def summary_of(session: Session, name: str, seconds: float) -> Summary:
 class _Picture:
     """What the thread writes: a copy of the game, and where the journal stood."""
 
-    game: Yedo
+    game: Any
     answers: int
     lines: int
     summary: Summary
@@ -76,7 +77,6 @@ class Keeper:
         self.trouble: str | None = None
         self.on_trouble: Callable[[str], object] | None = None
         self._lock, self._seconds, self._since = lock, seconds, time.monotonic()
-        self._asked: Decision | None = session.decision
         self._file = -1
         self._behind = False  # the journal on the disk lacks lines
         self._guard = threading.Condition()
@@ -86,6 +86,7 @@ class Keeper:
         self._open_journal()
         session.on_answer.append(self._answered)
         session.on_hand_over.append(self._handed_over)
+        session.on_seal.append(self._sealed)
         self._thread = threading.Thread(target=self._run, name="autosave", daemon=True)
         self._thread.start()
         _open.add(self)
@@ -102,13 +103,18 @@ class Keeper:
     # --- what the game tells ------------------------------------------------------------------------------
 
     def _answered(self, session: Session, step: Step) -> None:
-        if step.option is None or self._asked is None:
+        if step.option is None:
             return
-        answer = Answer(step.player, self._asked.kind, step.option)
-        self._asked = session.decision
+        answer = Answer(step.player, step.kind, step.option)
         with self._guard:
             self.journal.add(answer)
             self._append(records.answered(answer))
+        self.save()
+
+    def _sealed(self, session: Session, draft: Draft) -> None:
+        with self._guard:
+            self.journal.seal(draft.seat, draft.items)
+            self._append(records.sealed(draft.seat, draft.items))
         self.save()
 
     def _handed_over(self, session: Session) -> None:
@@ -118,13 +124,12 @@ class Keeper:
         """The session went back to an earlier question."""
         now, before = self.session.answers, self.journal.answers
         same = 0
-        while same < min(len(now), len(before)) and now[same] == before[same].option:
+        while same < min(len(now), len(before)) and now[same] == before[same]:
             same += 1
         if same < len(before):
             with self._guard:
                 self.journal.take_back(self.journal.start + same)
                 self._append(records.taken_back(self.journal.start + same))
-        self._asked = self.session.decision
         self.save()
 
     def rename(self, name: str) -> None:
@@ -159,6 +164,7 @@ class Keeper:
         with contextlib.suppress(ValueError):
             self.session.on_answer.remove(self._answered)
             self.session.on_hand_over.remove(self._handed_over)
+            self.session.on_seal.remove(self._sealed)
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
@@ -237,8 +243,8 @@ def close_all() -> None:
         keeper.close()
 
 
-def state_text(g: Yedo, answers: int, lines: int, summary: Summary) -> str:
-    return json.dumps({"summary": asdict(summary), **snapshot_of(g, answers, lines)}, separators=(",", ":"))
+def state_text(game: Any, answers: int, lines: int, summary: Summary) -> str:
+    return json.dumps({"summary": asdict(summary), **snapshot_of(game, answers, lines)}, separators=(",", ":"))
 
 
 def read_summary(raw: Any) -> Summary | None:
@@ -259,7 +265,7 @@ def read_summary(raw: Any) -> Summary | None:
         handed = max(0, int(found.get("handed", 0)))
         return Summary(
             words["name"], saved, players, turn, turns, words["phase"], found["over"] is True,
-            seconds, modules, scores, handed,
+            seconds, modules, scores, handed, files.clean(str(found.get("game", DEFAULT)), 20),
         )  # fmt: skip
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         return None

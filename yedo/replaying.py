@@ -5,21 +5,20 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from engine.core.decision import Decision, Option
+from engine.core import saving
 from engine.core.event import Event
 from engine.core.journal import Answer, Journal
 from engine.core.plain import Damaged
+from engine.core.saving import call
 from engine.core.words import t
-from engine.yedo import saving
-from engine.yedo.game import Yedo, load_game, new_game
-from engine.yedo.saved_data import other_cards, other_numbers
-from engine.yedo.saving import public
+from engine.games import kind_of
 from yedo import files
 from yedo.keeper import HEAD
 from yedo.salvage import Found, SaveTrouble, look, look_at_file
 from yedo.saves import saves_dir
-from yedo.session import Session, Step
+from yedo.session import Session, Step, apply
 
 PUBLIC = -1  # the eyes of whoever looks over everybody's shoulder
 EVERY = 25  # answers between two games that are kept to jump to
@@ -29,9 +28,9 @@ class NoSuchSave(SaveTrouble):
     """There is nothing of that name."""
 
 
-def seen(game: Yedo, eyes: int | None) -> Yedo:
+def seen(game: Any, eyes: int | None) -> Any:
     """A game as a seat sees it; PUBLIC sees what everybody may know, None everything."""
-    return public(game) if eyes == PUBLIC else game.view(eyes)
+    return kind_of(game.kind_id).public(game) if eyes == PUBLIC else game.view(eyes)
 
 
 def find(save: str) -> Found:
@@ -55,8 +54,9 @@ class Verdict:
 
 def verify(found: Found) -> Verdict:
     """Play the whole record again and compare the game it leads to with the saved one."""
-    told = [t("replay.other_cards")] if other_cards(found.frame.head, found.frame.config) else []
-    told += [t("replay.other_numbers")] if other_numbers(found.frame.board, found.frame.config) else []
+    kind = found.frame.kind
+    told = [t("replay.other_cards")] if kind.other_cards(found.frame.head, found.frame.config) else []
+    told += [t("replay.other_numbers")] if kind.other_numbers(found.game) else []
     aside = " ".join(["", *told])
     if found.rebased or found.aside or found.journal.torn > 1:
         return Verdict(False, t("replay.no_record") + aside)
@@ -64,25 +64,24 @@ def verify(found: Found) -> Verdict:
     fitted = saving.play_on(game, answers)
     if fitted < len(answers):
         return Verdict(False, t("replay.differs_at", n=fitted + 1) + aside)
-    if game.fingerprint() != found.game.fingerprint() or game.result() != found.game.result():
+    if game.fingerprint() != found.game.fingerprint() or kind.result(game) != kind.result(found.game):
         return Verdict(False, t("replay.differs") + aside)
     if not _told_truly(found):
         return Verdict(False, t("replay.told") + aside)
-    scores = ", ".join(f"{files.clean(c.name, 40)} {c.pp}" for c in game.state.clans if c.seat != game.outsider)
-    words = t("replay.same", n=len(answers), round=game.state.round, scores=scores, print=game.fingerprint()[:12])
+    scores = ", ".join(f"{files.clean(f.name, 40)} {f.score}" for f in kind.seats(game) if not f.outside)
+    words = t("replay.same", n=len(answers), round=kind.clock(game).round, scores=scores, print=game.fingerprint()[:12])
     return Verdict(True, words + aside)
 
 
 def _told_truly(found: Found) -> bool:
     """Whether what the list of saves says of a game is true of it: names, clans, round and scores."""
-    told, g = found.summary, found.game
-    clans = [c for c in g.state.clans if c.seat != g.outsider]
-    names = [(files.clean(c.name, 40), c.color) for c in clans]
+    told, kind = found.summary, found.frame.kind
+    names = [(files.clean(f.name, 40), f.color) for f in kind.seats(found.game) if not f.outside]
     if found.told and [(p["name"], p["color"]) for p in told.players] != names:
         return False
     if not found.told or not told.over:
         return not found.told or not told.scores
-    return g.decision is None and told.scores == g.result()["scores"]
+    return found.game.decision is None and told.scores == kind.result(found.game).scores
 
 
 class Retelling:
@@ -90,26 +89,24 @@ class Retelling:
     every such moment which round and phase it lies in. `eyes` is who looks on: a seat sees what it could see then,
     PUBLIC what everybody may know, None everything."""
 
-    def __init__(self, start: Yedo, options: Sequence[Option], eyes: int | None) -> None:
-        self.options, self.eyes = options, eyes
+    def __init__(self, start: Any, answers: Sequence[Answer], eyes: int | None) -> None:
+        self.answers, self.eyes = answers, eyes
+        self.kind = kind_of(start.kind_id)
         self.at = 0
         self.marks: list[tuple[int, str]] = []
-        self._kept: list[Yedo] = []
+        self._kept: list[Any] = []
         game = start
-        for n, option in enumerate(options):
+        for n, answer in enumerate(answers):
             self._mark(n, game)
-            if not self._fits(n, game.decision):
+            if not saving.play_on(game, [answer]):
                 break  # the rest was played by other rules
-            game.apply(option)
         else:
-            self._mark(len(options), game)
+            self._mark(len(answers), game)
         self._game = self._kept[0].clone()
 
-    def _fits(self, n: int, decision: Decision | None) -> bool:
-        return decision is not None and self.options[n] in decision.options
-
-    def _mark(self, n: int, game: Yedo) -> None:
-        self.marks.append((game.state.round, game.state.phase))
+    def _mark(self, n: int, game: Any) -> None:
+        clock = self.kind.clock(game)
+        self.marks.append((clock.round, clock.phase))
         if n % EVERY == 0:
             self._kept.append(game.clone())
 
@@ -124,33 +121,29 @@ class Retelling:
 
     @property
     def whole(self) -> bool:
-        return self.length == len(self.options)
+        return self.length == len(self.answers)
 
-    def game(self) -> Yedo:
+    def game(self) -> Any:
         """The game as it may be shown now."""
         return seen(self._game, self.eyes)
 
     def step(self) -> Step | None:
         """Give the next answer; what it led to, None at the end."""
-        asked = self._game.decision
-        if self.at >= self.length or asked is None:
+        if self.at >= self.length:
             return None
-        option, events = self.options[self.at], list[Event]()
-        self._game.sink = events.append
-        self._game.apply(option)
-        self._game.sink = None
+        step = apply(self._game, self.answers[self.at])
         self.at += 1
         if self.eyes is not None:
-            events = [Event(event.kind, event.player, event.seen(self.eyes)) for event in events]
-        return Step(asked.player, option, events, self.game(), kind=asked.kind)
+            step.events = [Event(event.kind, event.player, event.seen(self.eyes)) for event in step.events]
+        step.game = self.game()
+        return step
 
     def jump(self, n: int) -> None:
         """Stand after `n` answers."""
         n = max(0, min(self.length, n))
         near = n // EVERY
         self._game = self._kept[near].clone()
-        for option in self.options[near * EVERY : n]:
-            self._game.apply(option)
+        saving.play_on(self._game, self.answers[near * EVERY : n])
         self.at = n
 
     def turn_of(self, what: str, way: int) -> int:
@@ -169,13 +162,8 @@ class Replay(Retelling):
     """A saved game from its record. As long as it is not over, only what everybody may know is shown."""
 
     def __init__(self, found: Found) -> None:
-        self.answers = found.journal.answers
         over = found.game.decision is None
-        options = [answer.option for answer in self.answers]
-        super().__init__(found.frame.start_of(found.journal), options, None if over else PUBLIC)
-
-    def _fits(self, n: int, decision: Decision | None) -> bool:
-        return self.answers[n].fits(decision)
+        super().__init__(found.frame.start_of(found.journal), found.journal.answers, None if over else PUBLIC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,14 +174,14 @@ class Told:
     number: int
     answer: Answer | None
     events: list[Event]
-    game: Yedo
+    game: Any
 
 
 class Memory:
     """The running game, to look back at: from its setup if that is known, else since its table was laid, and never
     further than what has been shown."""
 
-    def __init__(self, session: Session, first: Yedo, journal: Journal | None = None) -> None:
+    def __init__(self, session: Session, first: Any, journal: Journal | None = None) -> None:
         self.session = session
         fresh = bool(session.steps) and session.steps[0].option is None
         self._setup = session.steps[0].events if fresh else []
@@ -206,7 +194,7 @@ class Memory:
         self._begin(start, 0)
         self.shown = len(session.answers) - len(session.steps)
 
-    def _begin(self, start: Yedo, answers: int) -> None:
+    def _begin(self, start: Any, answers: int) -> None:
         self._start, self._before = start.clone(), answers
 
     def rewound(self) -> None:
@@ -216,11 +204,11 @@ class Memory:
             self._begin(self.session.game, len(self.session.answers))
         self.shown = min(self.shown, len(self.session.answers) - self._before)
 
-    def _options(self) -> list[Option]:
+    def _answers(self) -> list[Answer]:
         return self.session.answers[self._before : self._before + max(0, self.shown)]
 
     def retell(self, eyes: int | None) -> Retelling:
-        return Retelling(self._start.clone(), self._options(), eyes)
+        return Retelling(self._start.clone(), self._answers(), eyes)
 
     def tell(self) -> Iterator[Told]:
         """Everything that has been shown once more, true events and all: whoever passes it on takes a seat's eyes."""
@@ -228,27 +216,28 @@ class Memory:
             return
         game = self._start.clone()
         yield Told(0, None, self._setup, game)
-        for number, option in enumerate(self._options(), 1):
-            asked, events = game.decision, list[Event]()
-            assert asked is not None
+        for number, answer in enumerate(self._answers(), 1):
+            events = list[Event]()
+            call(game, answer.player)
             game.sink = events.append
-            game.apply(option)
-            yield Told(number, Answer(asked.player, asked.kind, option), events, game)
+            game.apply(answer.option)
+            yield Told(number, answer, events, game)
 
 
-def beginning(session: Session, journal: Journal | None = None) -> tuple[Yedo, list[Event]] | None:
+def beginning(session: Session, journal: Journal | None = None) -> tuple[Any, list[Event]] | None:
     """The game at its first question and the events of its setup, or at the start of its record; None where the
     answers that are known do not lead from there to the game as it is."""
-    g, events = session.game, list[Event]()
+    g, kind, events = session.game, session.kind, list[Event]()
+    game: Any
     try:
         if journal is None or journal.state is None:
-            game = new_game(g.config, events.append, g.cards, g.board)
+            game = kind.new(g.config, events.append, kind.parts(g))
         else:
-            game = load_game(g.config, journal.state, g.cards, g.board)
+            game = kind.load(g.config, journal.state, kind.parts(g))
         game.sink = None
         start = game.clone()
-        for option in session.answers:
-            game.apply(option)
+        if saving.play_on(game, session.answers) < len(session.answers):
+            return None
     except (Damaged, *saving.CRASHES):
         return None  # the record is of other rules; the game itself is sound
     return (start, events) if game.fingerprint() == g.fingerprint() else None

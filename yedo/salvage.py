@@ -11,21 +11,18 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import journal as records
-from engine.core import sound
+from engine.core import own_bots, saving, sound
 from engine.core.journal import BadJournal, Journal
 from engine.core.plain import Damaged
+from engine.core.saving import LARGEST_FILE, Frame
 from engine.core.words import t
-from engine.yedo import bots, saving
-from engine.yedo.game import Yedo
-from engine.yedo.saved_data import other_cards, other_numbers
-from engine.yedo.saving import LARGEST_FILE, Frame
+from engine.games import UnknownGame, kind_of
 from yedo import files
 from yedo.files import FileTrouble
 from yedo.keeper import HEAD, JOURNAL, STATE, Summary, read_summary
 from yedo.session import HUMAN
 
 LARGEST_EXPORT = 3 * LARGEST_FILE
-SUBSTITUTE = "samurai"  # plays where the bot of a save is not known
 SHOWN = 4  # differing cards named in a sentence
 
 
@@ -49,7 +46,7 @@ class Found:
     another name before anything is written."""
 
     frame: Frame
-    game: Yedo
+    game: Any
     journal: Journal
     summary: Summary
     notes: list[str] = field(default_factory=list)
@@ -86,9 +83,9 @@ def as_document(found: Found, summary: Any) -> str:
 
 def _frame(head: Any, own_cards: bool) -> Frame:
     try:
-        frame = Frame(head)
-        differing = [] if own_cards else other_cards(frame.head, frame.config)
-    except Damaged as problem:
+        frame = Frame(kind_of(saving.game_of(head)), head)
+        differing = [] if own_cards else frame.kind.other_cards(frame.head, frame.config)
+    except (Damaged, UnknownGame) as problem:
         raise SaveTrouble(sentence(problem)) from None
     if differing:
         raise OtherCards(differing)
@@ -133,23 +130,25 @@ def _mended(frame: Frame, raw: Any, text: str | None, summary: Summary) -> Found
             return Found(frame, again, journal, summary, [*notes, t("saves.replayed")], aside=[STATE])
         game = frame.snapshot(raw)[0]
     fresh = Journal(answers, game.dump(), max(lines, journal.lines if journal is not None else 0))
+    if frame.kind.seals:
+        fresh.version = records.SEALED_VERSION
     return Found(frame, game, fresh, summary, [*notes, t("saves.rebased")], rebased=True, aside=[JOURNAL])
 
 
-def _leads_to(frame: Frame, journal: Journal, game: Yedo, answers: int) -> bool:
+def _leads_to(frame: Frame, journal: Journal, game: Any, answers: int) -> bool:
     """Whether a game is on the way of a record. A record that an earlier version wrote anew counts fewer lines."""
     if not journal.start <= answers <= journal.length:
         return False
     try:
         way = frame.start_of(journal)
         given = journal.answers[: answers - journal.start]
-        return saving.play_on(way, given) == len(given) and way.fingerprint() == game.fingerprint()
+        return saving.play_on(way, given) == len(given) and bool(way.fingerprint() == game.fingerprint())
     except (Damaged, *saving.CRASHES):
         return False
 
 
 def _other_numbers(frame: Frame) -> list[str]:
-    differing = other_numbers(frame.board, frame.config)
+    differing = frame.kind.other_numbers(frame.begin())
     if not differing:
         return []
     more = t("saves.more_cards", n=len(differing) - SHOWN) if len(differing) > SHOWN else ""
@@ -160,17 +159,17 @@ def _other_numbers(frame: Frame) -> list[str]:
 def _seat_players(frame: Frame, summary: Summary) -> list[str]:
     """Who plays which seat by now goes into the setup; a bot that is not here is replaced, and a sentence says so.
     A save never names a file to be run."""
-    notes, here = [], {HUMAN, *bots.names()}
+    notes, here = [], {HUMAN, *own_bots.names(frame.kind)}
     for seat, now in zip_longest(frame.config.seats, summary.players[: len(frame.config.seats)]):
         by = now["played_by"] if now is not None and now["played_by"] else seat.played_by
         if by not in here:
             notes.append(t("saves.bot_gone", bot=files.clean(by, 40), clan=files.clean(seat.name, 40)))
-            by = SUBSTITUTE
+            by = frame.kind.fallback
         seat.played_by = by
     return notes
 
 
-def _replayed(frame: Frame, journal: Journal | None) -> Yedo | None:
+def _replayed(frame: Frame, journal: Journal | None) -> Any:
     """The game played again from its journal, None if the journal is not of these rules."""
     if journal is None:
         return None

@@ -16,16 +16,15 @@ import shutil
 import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 from engine.core import journal as records
-from engine.core import sound
-from engine.core.journal import Journal
+from engine.core import saving, sound
+from engine.core.journal import SEALED_VERSION, VERSION, Journal
+from engine.core.kind import Kind
 from engine.core.plain import Damaged
+from engine.core.saving import LARGEST_FILE, Raw
 from engine.core.words import t
-from engine.yedo import saving
-from engine.yedo.game import Yedo, new_game
-from engine.yedo.saved_data import Raw
-from engine.yedo.saving import LARGEST_FILE
 from yedo import __version__, files
 from yedo.assets import user_dir
 from yedo.files import FileTrouble, Lock
@@ -121,11 +120,11 @@ def _folder(id: str) -> Path:
 
 def start(session: Session, name: str = "") -> Keeper:
     """Autosave a game from now on. Raises SaveTrouble if nothing can be written; it can be played unsaved."""
-    name = files.clean(name, LONGEST_NAME) or usual_name(session.game)
+    name = files.clean(name, LONGEST_NAME) or usual_name(session.kind, session.game)
     # A game that is under way already, or began at a prepared board, has no record from its setup on; it begins here.
     start = None if _at_start(session) else session.game.dump()
-    head = saving.head_of(session.game, __version__, session.played_by, start)
-    journal = Journal(0, start)
+    head = saving.head_of(session.kind, session.game, __version__, session.played_by, start)
+    journal = Journal(0, start, version=SEALED_VERSION if session.kind.seals else VERSION)
     session.answers.clear()
     session.handed = 0
     lock: Lock | None = None
@@ -144,15 +143,16 @@ def start(session: Session, name: str = "") -> Keeper:
         raise
 
 
-def usual_name(g: Yedo) -> str:
-    return files.clean(" · ".join(c.name for c in g.state.clans if c.seat != g.outsider), LONGEST_NAME)
+def usual_name(kind: Kind, game: Any) -> str:
+    return files.clean(" · ".join(f.name for f in kind.seats(game) if not f.outside), LONGEST_NAME)
 
 
 def _at_start(session: Session) -> bool:
-    g = session.game
+    kind, game = session.kind, session.game
     if session.answers:
         return False
-    return new_game(g.config, None, g.cards, g.board, saved=True).fingerprint() == g.fingerprint()
+    begun = kind.new(game.config, None, kind.parts(game))
+    return bool(begun.fingerprint() == game.fingerprint())
 
 
 def resume(id: str, own_cards: bool = False, call: Call | None = None) -> Opened:
@@ -168,9 +168,10 @@ def resume(id: str, own_cards: bool = False, call: Call | None = None) -> Opened
     try:
         found = look(folder, own_cards)
         session = _session(found, call)
-        found.summary.name = found.summary.name or usual_name(found.game)
+        found.summary.name = found.summary.name or usual_name(found.frame.kind, found.game)
         journal = _mend(folder, found, session)
         keeper = Keeper(folder, lock, session, journal, found.summary.name, found.summary.seconds)
+        session.settle()  # the program may have ended between the last seal and what it led to
     except BaseException as problem:
         lock.release()
         if isinstance(problem, OSError):
@@ -181,7 +182,8 @@ def resume(id: str, own_cards: bool = False, call: Call | None = None) -> Opened
 
 def _session(found: Found, call: Call | None = None) -> Session:
     session = session_of(found.game, call)
-    session.answers = [answer.option for answer in found.journal.answers]
+    session.answers = list(found.journal.answers)
+    session.keep_drafts(found.journal.sealed)
     session.handed = min(found.summary.handed, len(session.answers))
     began = found.frame.head["config"]["seats"]  # who plays by now is in the summary
     session.peopled |= found.summary.handed > 0 or any(seat["played_by"] == HUMAN for seat in began)
@@ -261,7 +263,7 @@ def bring_in(path: Path) -> str:
 
 
 def _store(found: Found, name: str) -> str:
-    name = files.clean(name or found.summary.name, LONGEST_NAME) or usual_name(found.game)
+    name = files.clean(name or found.summary.name, LONGEST_NAME) or usual_name(found.frame.kind, found.game)
     try:
         folder = _new_folder()
         journal, seconds = found.journal.clean(), found.summary.seconds

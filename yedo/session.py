@@ -1,22 +1,27 @@
-"""A running game: the engine's game, who plays each seat, and what has happened but was not shown yet.
+"""A running game of any kind: the engine's game, who plays each seat, and what has happened but was not shown yet.
 
 Persons answer through `answer`; the others are asked on a thread of their own, one question at a time, so
 that the window never waits. `on_answer` hears of every answer, `on_hand_over` of every seat that changes hands:
-saving and undo attach there."""
+saving and undo attach there.
+
+While a question is sealed (`engine.core.sealed`) every asked seat writes on a draft of its own, in any order; `on_seal`
+hears of whatever was written or struck out. The game itself goes on, answer by answer, when the last one has sealed."""
 
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from functools import partial
+from typing import Any, Protocol
 
-from engine.core.decision import Decision, Option
+from engine.core.decision import Decision, IllegalAnswer, Option
 from engine.core.event import Event
+from engine.core.journal import Answer
 from engine.core.kind import Kind
+from engine.core.saving import call
+from engine.core.sealed import Draft, Drafts, Open
 from engine.games import DEFAULT, kind_of
-from engine.yedo.config import Config
-from engine.yedo.game import Yedo, new_game
 from yedo import thinker
 
 HUMAN = "human"
@@ -28,7 +33,7 @@ Call = Callable[[Callable[[], object]], object]
 class Player(Protocol):
     """Whoever is not a person: sees its own view and answers by identity."""
 
-    def choose(self, view: Yedo, decision: Decision) -> Option: ...
+    def choose(self, view: Any, decision: Decision) -> Option: ...
 
 
 @dataclass(slots=True)
@@ -38,40 +43,98 @@ class Step:
     player: int  # who answered; -1 for the setup
     option: Option | None
     events: list[Event]
-    game: Yedo  # the game after it, a copy: take a view of it before showing anything
+    game: Any  # the game after it, a copy: take a view of it before showing anything
     why: str = ""  # a bot's reason, one sentence that everybody may read
     kind: str = ""  # of the question that was answered
+    frames: list[Any] = field(default_factory=list)  # a copy of the game after each event, for drawing; none of a setup
+
+
+class Recorder:
+    """Hears a game's events and keeps a copy of it after each. In the middle of an answer nobody is asked."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+        self.events: list[Event] = []
+        self.frames: list[Any] = []
+
+    def __call__(self, event: Event) -> None:
+        frame = self.game.clone()
+        frame.decision = None
+        self.events.append(event)
+        self.frames.append(frame)
+
+
+def apply(game: Any, answer: Answer, why: str = "") -> Step:
+    """Give a game an answer and write down what comes of it."""
+    call(game, answer.player)
+    sink, heard = game.sink, Recorder(game)
+    game.sink = heard
+    try:
+        game.apply(answer.option)
+    finally:
+        game.sink = sink
+    return Step(answer.player, answer.option, heard.events, game.clone(), why, answer.kind, heard.frames)
 
 
 @dataclass(slots=True)
 class Session:
     """`call` runs an action on the window's thread; without one, players answer at once."""
 
-    game: Yedo
+    kind: Kind
+    game: Any
     played_by: list[str]
     make_player: Callable[[str, int], Player] = thinker.seated  # by name and seat
     call: Call | None = None
     on_answer: list[Callable[["Session", Step], object]] = field(default_factory=list)
     on_hand_over: list[Callable[["Session"], object]] = field(default_factory=list)
+    on_seal: list[Callable[["Session", Draft], object]] = field(default_factory=list)
     steps: deque[Step] = field(default_factory=deque)  # not shown yet
-    answers: list[Option] = field(default_factory=list)
+    answers: list[Answer] = field(default_factory=list)
     handed: int = 0  # answers that had been given when a seat changed hands last
     peopled: bool = False  # a person has played here: also when all seats are bots' by now, hands stay hidden
     thinking: bool = False
-    kind: Kind = field(default_factory=lambda: kind_of(DEFAULT))
     _players: dict[int, tuple[str, Player]] = field(default_factory=dict)
     _turn: int = 0  # grows when what a thinking player was asked is no longer the question
-    _heard: list[Event] = field(default_factory=list)
+    _drafts: Drafts | None = None
+    _reasons: dict[int, list[str]] = field(default_factory=dict)  # by seat, a bot's for each item of its draft
 
     # --- asking -------------------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision | None:
-        return self.game.decision
+        """The open question; of a sealed one that of the first seat that still writes, persons before bots."""
+        drafts = self.drafts()
+        if drafts is None:
+            decision: Decision | None = self.game.decision
+            return decision
+        waiting = sorted(drafts.waiting, key=lambda seat: not self.is_human(seat))
+        return drafts.of(waiting[0]).decision if waiting else None
 
     @property
     def over(self) -> bool:
         return self.game.decision is None
+
+    def drafts(self) -> Drafts | None:
+        """What the seats have written so far, while a sealed question is open."""
+        asked = self.game.decision
+        if asked is None or not asked.sealed:
+            return None
+        if self._drafts is None:
+            self._drafts = Drafts(self.game)
+        return self._drafts
+
+    def question(self, seat: int) -> Decision | None:
+        """What this seat is asked now, if anything."""
+        drafts = self.drafts()
+        if drafts is not None:
+            return drafts.of(seat).decision if seat in drafts.seats else None
+        asked: Decision | None = self.game.decision
+        return asked if asked is not None and asked.player == seat else None
+
+    def view(self, seat: int) -> Any:
+        """The game as a seat sees it, with what it has written in secret."""
+        drafts = self.drafts()
+        return drafts.of(seat).game.clone() if drafts is not None and seat in drafts.seats else self.game.view(seat)
 
     def humans(self) -> list[int]:
         return [seat for seat, name in enumerate(self.played_by) if name == HUMAN]
@@ -81,46 +144,115 @@ class Session:
 
     # --- answering ----------------------------------------------------------------------------------------
 
-    def answer(self, option: Option, why: str = "") -> Step:
-        """Apply an answer to the open question; the step waits in `steps` to be shown."""
-        decision = self.game.decision
-        player, kind = (decision.player, decision.kind) if decision is not None else (-1, "")
-        self._heard.clear()
+    def answer(self, option: Option, why: str = "", seat: int | None = None) -> Step | None:
+        """Answer the open question, or that of one `seat` while several are asked; the step waits in `steps` to be
+        shown. There is none as long as a sealed question waits for more."""
+        asked = self.decision if seat is None else self.question(seat)
+        if asked is None:
+            raise IllegalAnswer("the game is over" if self.over else f"seat {seat} is not asked")
+        given, drafts = Answer(asked.player, asked.kind, option), self.drafts()
+        if drafts is None:
+            return self._give(given, why)
+        draft = drafts.of(asked.player)
+        try:
+            draft.give(option)
+        except Open:  # everybody sees it at once, and the drafts go on upon what it led to
+            return self._openly(given, why, drafts)
+        self._reasons.setdefault(asked.player, []).append(why)
+        self._sealed(draft)
+        return self.settle()
+
+    def settle(self) -> Step | None:
+        """Give the game what was written, if nobody has anything left to choose; the last step of it."""
+        drafts = self.drafts()
+        if drafts is None or drafts.waiting:
+            return None
+        reasons, step = self._reasons, None
+        for answer in drafts.answers():
+            whys = reasons.get(answer.player)
+            step = self._give(answer, whys.pop(0) if whys else "")
+        return step
+
+    def _give(self, answer: Answer, why: str) -> Step:
         self._turn += 1
-        self.game.apply(option)
-        self.answers.append(option)
-        step = Step(player, option, list(self._heard), self.game.clone(), why, kind)
+        step = apply(self.game, answer, why)
+        self._drafts = None
+        self.answers.append(answer)
         self.steps.append(step)
         for hear in self.on_answer:
             hear(self, step)
         return step
 
+    def _openly(self, answer: Answer, why: str, drafts: Drafts) -> Step | None:
+        kept = {seat: drafts.of(seat).items for seat in drafts.seats}
+        step = self._give(answer, why)
+        self.keep_drafts(kept)
+        return self.settle() or step
+
+    def keep_drafts(self, kept: Mapping[int, Sequence[Option]]) -> None:
+        """Go on with what was written earlier, as far as it still fits."""
+        asked = self.game.decision
+        self._drafts = Drafts(self.game, kept) if asked is not None and asked.sealed else None
+        written = {seat: self._drafts.of(seat).items for seat in self._drafts.seats} if self._drafts is not None else {}
+        self._reasons = {seat: whys for seat, whys in self._reasons.items() if written.get(seat)}
+
+    def reopen(self, seat: int, items: int = 1) -> bool:
+        """Strike out the last items that a seat wrote; False if it has written none."""
+        drafts = self.drafts()
+        if drafts is None or seat not in drafts.seats or not drafts.of(seat).items:
+            return False
+        draft = drafts.of(seat)
+        draft.take_back(items)
+        del self._reasons.get(seat, [])[len(draft.items) :]
+        self._sealed(draft)
+        return True
+
+    def _sealed(self, draft: Draft) -> None:
+        for hear in self.on_seal:
+            hear(self, draft)
+
+    # --- thinking -----------------------------------------------------------------------------------------
+
     def proceed(self) -> None:
-        """Let whoever is asked think, unless it is a person or somebody thinks already."""
-        decision = self.game.decision
-        if decision is None or self.thinking or self.is_human(decision.player):
+        """Let a bot that is asked think, unless somebody thinks already; while persons write, bots do."""
+        seat = None if self.thinking else self._bot_asked()
+        if seat is None:
             return
-        view = self.game.view(decision.player)
-        player = self._player(decision.player)
+        view, player = self.view(seat), self._player(seat)
+        asked: Decision | None = view.decision
+        assert asked is not None
         if self.call is None:
-            self.answer(player.choose(view, view.decision or decision), reason_of(player))
+            self.answer(player.choose(view, asked), reason_of(player), seat)
             return
         self.thinking = True
         sys.setswitchinterval(SWITCH)
-        threading.Thread(target=self._think, args=(player, view, self._turn), daemon=True).start()
+        threading.Thread(target=self._think, args=(player, view, seat, self._mark(seat)), daemon=True).start()
 
-    def _think(self, player: Player, view: Yedo, turn: int) -> None:
-        assert view.decision is not None and self.call is not None
+    def _bot_asked(self) -> int | None:
+        drafts = self.drafts()
+        if drafts is not None:
+            return next((seat for seat in drafts.waiting if not self.is_human(seat)), None)
+        asked = self.game.decision
+        return asked.player if asked is not None and not self.is_human(asked.player) else None
+
+    def _mark(self, seat: int) -> tuple[int, int]:
+        """What has to be the same still when a thought comes: another seat's seal changes nothing."""
+        drafts = self.drafts()
+        return self._turn, len(drafts.of(seat).items) if drafts is not None and seat in drafts.seats else 0
+
+    def _think(self, player: Player, view: Any, seat: int, mark: tuple[int, int]) -> None:
+        assert self.call is not None
         try:
             option, why = player.choose(view, view.decision), reason_of(player)
         except Exception:  # a player that stumbles must not stop the table
             option, why = view.decision.options[0], ""
-        self.call(lambda: self._thought(option, why, turn))
+        self.call(lambda: self._thought(option, why, seat, mark))
 
-    def _thought(self, option: Option, why: str, turn: int) -> None:
+    def _thought(self, option: Option, why: str, seat: int, mark: tuple[int, int]) -> None:
         self.thinking = False
-        if turn == self._turn and self.game.decision is not None and option in self.game.decision.options:
-            self.answer(option, why)
+        asked = self.question(seat)
+        if mark == self._mark(seat) and asked is not None and option in asked.options:
+            self.answer(option, why, seat)
 
     def _player(self, seat: int) -> Player:
         name = self.played_by[seat]
@@ -141,10 +273,11 @@ class Session:
         for hear in self.on_hand_over:
             hear(self)
 
-    def replace(self, game: Yedo, answers: list[Option]) -> None:
+    def replace(self, game: Any, answers: list[Answer]) -> None:
         """Go on from another state of the same game: an undo, a replay."""
         self.game, self.answers = game, answers
-        self.game.sink = self._heard.append
+        self._drafts = None
+        self._reasons.clear()
         self.steps.clear()
         self._turn += 1
         self.thinking = False
@@ -156,19 +289,20 @@ def reason_of(player: Player) -> str:
     return str(why()) if why is not None else ""
 
 
-def new_session(config: Config, call: Call | None = None) -> Session:
+def new_session(config: Any, call: Call | None = None, kind: Kind | None = None) -> Session:
     """Set up a game; its first step holds the events of the setup."""
     heard: list[Event] = []
-    game = new_game(config, heard.append)
+    game = (kind or kind_of(DEFAULT)).new(config, heard.append)
+    game.sink = None
     session = resume(game, call)
-    session.steps.append(Step(-1, None, heard, game.clone()))
+    session.steps.append(Step(-1, None, heard, session.game.clone()))
     return session
 
 
-def resume(game: Yedo, call: Call | None = None) -> Session:
+def resume(game: Any, call: Call | None = None) -> Session:
     """A session that goes on with a game in progress."""
+    kind = kind_of(game.kind_id)
     played_by = [seat.played_by for seat in game.config.seats]
-    played_by += [NOBODY] * (len(game.state.clans) - len(played_by))
-    session = Session(game, played_by, call=call, peopled=HUMAN in played_by)
-    game.sink = session._heard.append
-    return session
+    played_by += [NOBODY] * (len(kind.seats(game)) - len(played_by))
+    make_player = partial(thinker.seated, kind=kind)
+    return Session(kind, game, played_by, make_player, call, peopled=HUMAN in played_by)

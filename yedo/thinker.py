@@ -2,7 +2,7 @@
 an answer comes within HARD_STOP seconds whatever happens, and quitting ends the thinking at once. A player's own
 file is imported and run nowhere else.
 
-`seated(name)` is what a table seats; `warm()` starts the process early, `shutdown()` ends it."""
+`seated(name, seat, kind)` is what a table seats; `warm()` starts the process early, `shutdown()` ends it."""
 
 import atexit
 import contextlib
@@ -12,84 +12,95 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Protocol
 
 from engine.core.decision import Decision, Option
+from engine.core.game import Game
+from engine.core.kind import Kind, Parts
+from engine.core.own_bots import UnknownBot, folders, known, make, names
 from engine.core.words import t
-from engine.yedo.board import Board, standard_board
-from engine.yedo.bots import BOTS, UnknownBot, folders, known, make, names
-from engine.yedo.cards.table import cards_from_raw, raw_of, standard_cards
-from engine.yedo.game import Yedo
+from engine.games import DEFAULT, GAMES, kind_of
 from yedo import files
 from yedo.assets import user_dir
 
-HARD_STOP = 4.0  # seconds for one answer; then the process is ended and the Samurai answers instead
+HARD_STOP = 4.0  # seconds for one answer; then the process is ended and the fallback answers
 READY = b"ready"
 MOST_BOTS = 16  # that the process remembers
 LARGEST_ANSWER = 10_000  # bytes
 MOST_MEMORY = 2 << 30  # bytes of the process, where the system can hold it to that
-PATIENCE = 3  # answers that a player's own bot may owe; then the Samurai plays on for it
-QUICK = ("random", "novice", "samurai")  # these answer within milliseconds, where they are
+PATIENCE = 3  # answers that a player's own bot may owe; then the fallback plays on for it
 
 
-def own_bots() -> Path:
-    """Where a player's own bots are found by name."""
-    return user_dir() / "bots"
+def own_bots(game: str = DEFAULT) -> Path:
+    """Where a player's own bots of a game are found by name."""
+    return user_dir() / "bots" if game == DEFAULT else user_dir() / "bots" / game
 
 
 if own_bots not in folders:
     folders.append(own_bots)
 
 
+Bots = dict[tuple[str, str, int | str], Any]  # by game, name and seed
+
+
 class Player(Protocol):
-    def choose(self, view: Yedo, decision: Decision) -> Option: ...
+    def choose(self, view: Game, decision: Decision) -> Option: ...
 
     def why(self, own: bool = False) -> str: ...
 
 
-on_trouble: Callable[[str], object] | None = None  # hears, on any thread, why the Samurai plays for another
+on_trouble: Callable[[str], object] | None = None  # hears, on any thread, why a bot plays for another
 
 
-def seated(name: str, seat: int = 0) -> Any:
+def seated(name: str, seat: int = 0, kind: Kind | None = None) -> Any:
     """The bot of this name as a table seats it: its seed is drawn by lot, so it tells nothing about the game's."""
-    return player(name, f"{os.urandom(8).hex()}/{seat}")
+    return player(name, f"{os.urandom(8).hex()}/{seat}", kind)
 
 
-def player(name: str, seed: int | str) -> Any:
+def player(name: str, seed: int | str, kind: Kind | None = None) -> Any:
     """The bot of this name with a seed. Refuses, in one sentence, what nobody knows; a path is not a name."""
-    if not known(name):
-        raise UnknownBot(f"there is no bot '{name}'; the bots are {', '.join(names())}")
-    return make(name, seed) if name in QUICK else Thinker(name, seed)
+    kind = kind or kind_of(DEFAULT)
+    if not known(kind, name):
+        raise UnknownBot(f"there is no bot '{name}'; the bots are {', '.join(names(kind))}")
+    return make(kind, name, seed) if is_quick(name, kind) else Thinker(name, seed, kind)
+
+
+def is_quick(name: str, kind: Kind | None = None) -> bool:
+    """Whether a bot answers within milliseconds, where it sits."""
+    level = (kind or kind_of(DEFAULT)).bots.get(name)
+    return level is not None and level.quick
 
 
 class Thinker:
-    """Asks the worker process; if it fails or takes too long, the Samurai answers. A player's own bot that cannot
-    be used, or fails again and again, is not asked any more."""
+    """Asks the worker process; if it fails or takes too long, the game's quick bot answers. A player's own bot
+    that cannot be used, or fails again and again, is not asked any more."""
 
     blind = False
 
-    def __init__(self, name: str, seed: int | str) -> None:
-        self.name, self.seed = name, seed
-        self.trouble = ""  # why the Samurai plays for it, a sentence
+    def __init__(self, name: str, seed: int | str, kind: Kind) -> None:
+        self.name, self.seed, self.kind = name, seed, kind
+        self.trouble = ""  # why another one plays for it, a sentence
         self._said = ("", "")
         self._owes = 0
 
-    def choose(self, view: Yedo, decision: Decision) -> Option:
+    def choose(self, view: Game, decision: Decision) -> Option:
         if self._owes < PATIENCE:
-            reply = WORKER.ask(self.name, self.seed, view, decision)
+            reply = WORKER.ask(self.kind, self.name, self.seed, view, decision)
             if isinstance(reply, Answer) and 0 <= reply.option < len(decision.options):
                 self._said = (reply.why, reply.own)
-                if self.name not in BOTS:  # whatever a stranger's file says must be fit to be drawn
+                if self.name not in self.kind.bots:  # whatever a stranger's file says must be fit to be drawn
                     self._said = (files.clean(reply.why, 200), files.clean(reply.own, 200))
                 return decision.options[reply.option]
-            if self.name not in BOTS:
+            if self.name not in self.kind.bots:
                 self._failed(reply)
-        samurai: Any = make("samurai", self.seed)
-        option: Option = samurai.choose(view, decision)
-        self._said = (samurai.why(), samurai.why(own=True))
+        other: Any = self.kind.bot(self.kind.fallback, self.seed)
+        option: Option = other.choose(view, decision)
+        why = getattr(other, "why", None)
+        self._said = (why(), why(own=True)) if why is not None else ("", "")
         return option
 
     def _failed(self, reply: "Answer | Failure | None") -> None:
@@ -129,24 +140,25 @@ class Worker:
         self._lock = threading.Lock()
         self._process: Any = None
         self._pipe: Connection | None = None
-        self._cards: object = None  # the card table the process knows, if not the standard one
+        self._parts: Parts | None = None  # the cards and numbers the process knows, if not today's
         self._ready = False  # it has said that it has loaded everything
 
-    def ask(self, name: str, seed: int | str, view: Yedo, decision: Decision) -> Answer | Failure | None:
+    def ask(
+        self, kind: Kind, name: str, seed: int | str, view: Any, decision: Decision
+    ) -> Answer | Failure | None:
         """An answer or what went wrong; None if the process itself was not ready."""
         with self._lock:
             try:
-                pipe = self._started()
+                pipe = self._started(kind)
                 until = time.monotonic() + HARD_STOP
                 if not self._awake(pipe, HARD_STOP):
                     return None  # still starting, on a slow machine: let it
-                cards = None
-                if view.cards is not standard_cards() and view.cards is not self._cards:
-                    cards, self._cards = raw_of(view.cards), view.cards
-                own = view.cards is not standard_cards()
-                question = (decision.player, decision.kind, decision.options)
-                board = view.board.raw if view.board is not standard_board() else None
-                pipe.send((name, seed, view.config, view.state, question, own, cards, board))
+                parts = kind.parts(view)
+                own, packed = kind.own(parts), None
+                if own and not _same(parts, self._parts):
+                    packed, self._parts = kind.fixed_parts(view), parts
+                question = (decision.player, decision.kind, decision.options, decision.always, decision.sealed)
+                pipe.send((kind.id, GAMES[kind.id], name, seed, view.config, view.state, question, own, packed))
                 if not pipe.poll(max(0.0, until - time.monotonic())):
                     self.end()
                     return Failure(t("bots.too_slow", n=round(HARD_STOP)))
@@ -155,21 +167,23 @@ class Worker:
                 self.end()
                 return Failure(t("bots.no_answer"))
 
-    def warm(self) -> None:
+    def warm(self, kind: Kind | None = None) -> None:
         with self._lock:
-            self._started()
+            self._started(kind or kind_of(DEFAULT))
 
     def _awake(self, pipe: Connection, seconds: float) -> bool:
         if not self._ready and pipe.poll(seconds):
             self._ready = pipe.recv_bytes(LARGEST_ANSWER) == READY
         return self._ready
 
-    def _started(self) -> Connection:
+    def _started(self, kind: Kind) -> Connection:
         if self._pipe is None or self._process is None or not self._process.is_alive():
             self.end()
             context = get_context("spawn")
             mine, theirs = context.Pipe()
-            process = context.Process(target=think, args=(theirs,), name="yedo-thinker", daemon=True)
+            process = context.Process(
+                target=think, args=(theirs, GAMES[kind.id]), name="yedo-thinker", daemon=True
+            )
             process.start()
             theirs.close()
             self._process, self._pipe = process, mine
@@ -178,7 +192,7 @@ class Worker:
     def end(self) -> None:
         """End the process at once, thinking or not."""
         process, pipe = self._process, self._pipe
-        self._process = self._pipe = self._cards = None
+        self._process = self._pipe = self._parts = None
         self._ready = False
         if pipe is not None:
             pipe.close()
@@ -187,12 +201,16 @@ class Worker:
             process.join(1.0)
 
 
+def _same(parts: Parts, others: Parts | None) -> bool:
+    return others is not None and all(a is b for a, b in zip(parts, others, strict=True))
+
+
 WORKER = Worker()
 
 
-def warm() -> None:
+def warm(kind: Kind | None = None) -> None:
     """Start the process while the table is being laid, so that the first answer need not wait for it."""
-    threading.Thread(target=WORKER.warm, daemon=True).start()
+    threading.Thread(target=WORKER.warm, args=(kind,), daemon=True).start()
 
 
 def shutdown() -> None:
@@ -211,29 +229,33 @@ def _read(raw: bytes) -> Answer | Failure:
     return Answer(int(said["option"]), str(said["why"]), str(said["own"]))
 
 
-def think(pipe: Connection) -> None:
-    """The process's life: a question comes, the number of an option goes, or why there is none."""
-    bots: dict[tuple[str, int | str], Any] = {}
-    own_cards: Any = None
+def think(pipe: Connection, module: str) -> None:
+    """The process's life: a question comes, the number of an option goes, or why there is none. `module` holds the
+    KIND of the game that is likely to ask."""
+    bots: Bots = {}
+    parts: Parts | None = None  # of the asking game, where they are not today's
     _hold_memory()
     try:
-        standard_cards()
+        first: Kind = import_module(module).KIND
+        first.new(first.config(max(first.players), 1))  # loads whatever its questions need
         pipe.send_bytes(READY)
     except (OSError, KeyboardInterrupt):
         return
     while True:
         try:
-            name, seed, config, state, question, own, cards, board = pipe.recv()
+            game, module, name, seed, config, state, question, own, packed = pipe.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
         said: dict[str, Any]
         try:
-            if cards is not None:
-                own_cards = cards_from_raw(cards)
-            view = rebuilt(config, state, Decision(*question), own_cards if own else None, board)
-            said = _answer(bots, name, seed, view)
+            kind: Kind = import_module(module).KIND
+            if packed is not None:
+                parts = kind.unpack(packed)
+            view = kind.around(config, state, parts if own else None)
+            view.decision = Decision(*question)
+            said = _answer(bots, kind, name, seed, view)
         except BaseException as problem:  # a bot that stumbles, or tries to leave, must not take the table with it
-            useless = (name, seed) not in bots
+            useless = (game, name, seed) not in bots
             words = str(problem) if isinstance(problem, UnknownBot) else f"{type(problem).__name__}: {problem}"
             said = {"reason": " ".join(words.split())[:300], "useless": useless}
         try:
@@ -242,14 +264,15 @@ def think(pipe: Connection) -> None:
             return
 
 
-def _answer(bots: dict[tuple[str, int | str], Any], name: str, seed: int | str, view: Yedo) -> dict[str, Any]:
+def _answer(bots: Bots, kind: Kind, name: str, seed: int | str, view: Game) -> dict[str, Any]:
     assert view.decision is not None
     options = list(view.decision.options)
-    if (name, seed) not in bots:
-        bots[name, seed] = make(name, seed)
+    who = (kind.id, name, seed)
+    if who not in bots:
+        bots[who] = make(kind, name, seed)
     if len(bots) > MOST_BOTS:  # those of earlier games
         del bots[next(iter(bots))]
-    bot = bots[name, seed]
+    bot = bots[who]
     option = options.index(bot.choose(view, view.decision))
     why = getattr(bot, "why", None)
     told = (str(why()), str(why(own=True))) if why is not None else ("", "")
@@ -262,14 +285,3 @@ def _hold_memory() -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-
-
-def rebuilt(config: Any, state: Any, decision: Decision, cards: Any, board: Any = None) -> Yedo:
-    """The view as the asking process had it. A continued game may have a board of its own."""
-    from engine.yedo.setup import open_spaces
-
-    view = Yedo(config, cards, Board(board) if board is not None else None)
-    view.state = state
-    open_spaces(view)
-    view.decision = decision
-    return view

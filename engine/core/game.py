@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from . import plain
 from .decision import Decision, IllegalAnswer, Option
@@ -21,6 +21,7 @@ Sink = Callable[[Event], None]
 class Game:
     """Holds the state, the open question and the sink for events (None in simulations)."""
 
+    kind_id: ClassVar[str] = ""  # the word for the game in files; `engine.games` finds its Kind by it
     state: Any
     decision: Decision | None = None
     sink: Sink | None = None

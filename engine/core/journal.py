@@ -6,19 +6,21 @@ the state it begins with.
 
 A record only grows: whoever takes answers back adds a line that says so, and a record written anew counts its lines
 on from the old one's. So one with fewer lines than a picture of the game names has lost some. Answers are lists and
-lengths are numbers; lines that are tables are left for what may come."""
+lengths are numbers; a table says what a seat has written in answer to a sealed question (`engine.core.sealed`): the
+last one of a seat counts, and the answers that follow use it up."""
 
 from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from .decision import Decision, Option
 
-VERSION = 1
+VERSION = 1  # of most records
+SEALED_VERSION = 2  # of those of games that ask in secret; an older program would take their seals for torn lines
 LONGEST_LINE = 200_000
 MOST_LINES = 100_000
 MOST_COUNTED = 100 * MOST_LINES  # over all forms of a record
@@ -58,6 +60,8 @@ class Journal:
     line_of: list[int] = field(default_factory=list)  # the line each answer stands in
     lines: int = -1  # so far, with those of earlier forms and the first one
     torn: int = 0
+    sealed: dict[int, list[Option]] = field(default_factory=dict)  # by seat, what is written and not given yet
+    version: int = VERSION
 
     def __post_init__(self) -> None:
         if self.lines < 0:
@@ -72,16 +76,31 @@ class Journal:
         self.answers.append(answer)
         self.line_of.append(self.lines)
         self.lines += 1
+        pending = self.sealed.get(answer.player)
+        if pending and pending[0] == answer.option:
+            del pending[0]
+            if not pending:
+                del self.sealed[answer.player]
+
+    def seal(self, seat: int, items: Sequence[Option]) -> None:
+        """A seat has written this so far; nothing is a seat that begins anew."""
+        self.sealed[seat] = list(items)
+        if not items:
+            del self.sealed[seat]
+        self.lines += 1
 
     def take_back(self, length: int) -> None:
+        self.sealed.clear()
         del self.answers[length - self.start:], self.line_of[length - self.start:]
         self.lines += 1
 
     def clean(self) -> Journal:
         """The same record without what was taken back, its lines counted on from the old one's."""
-        made = Journal(self.start, self.state, self.lines)
+        made = Journal(self.start, self.state, self.lines, version=self.version)
         for answer in self.answers:
             made.add(answer)
+        for seat, items in self.sealed.items():
+            made.seal(seat, items)
         return made
 
     def holds(self, length: int, lines: int) -> bool:
@@ -97,13 +116,18 @@ def _line(value: Any) -> str:
     return f"{zlib.crc32(text.encode()):08x} {text}\n"
 
 
-def head(start: int = 0, state: Any = None, before: int = 0) -> str:
+def head(start: int = 0, state: Any = None, before: int = 0, version: int = VERSION) -> str:
     """The first line of a record."""
-    return _line({"journal": VERSION, "start": start, "state": state, "before": before})
+    return _line({"journal": version, "start": start, "state": state, "before": before})
 
 
 def answered(answer: Answer) -> str:
     return _line([answer.player, answer.kind, answer.option])
+
+
+def sealed(seat: int, items: Sequence[Option]) -> str:
+    """What a seat has written so far."""
+    return _line({"sealed": seat, "items": list(items)})
 
 
 def taken_back(length: int) -> str:
@@ -113,7 +137,8 @@ def taken_back(length: int) -> str:
 
 def write(journal: Journal) -> str:
     """A whole record as text, without what was taken back."""
-    return head(journal.start, journal.state, journal.before) + "".join(map(answered, journal.answers))
+    lines = [head(journal.start, journal.state, journal.before, journal.version), *map(answered, journal.answers)]
+    return "".join(lines + [sealed(seat, items) for seat, items in journal.sealed.items()])
 
 
 def read(text: str) -> Journal:
@@ -128,6 +153,8 @@ def read(text: str) -> Journal:
             journal.take_back(value)
         elif (answer := _answer(value)) is not None:
             journal.add(answer)
+        elif journal.version >= SEALED_VERSION and (written := _sealed(value)) is not None:
+            journal.seal(*written)
         else:
             journal.torn = len(lines) - number
             break
@@ -139,7 +166,7 @@ def _read_head(line: str) -> Journal:
     value = _value(line)
     if not isinstance(value, dict) or not isinstance(value.get("journal"), int):
         raise BadJournal("the record of the game is damaged")
-    if value["journal"] > VERSION:
+    if value["journal"] > SEALED_VERSION:
         raise BadJournal("the record of the game was written by a newer version")
     start: Any = value.get("start")
     before: Any = value.get("before", 0)
@@ -147,7 +174,7 @@ def _read_head(line: str) -> Journal:
     counted = all(type(n) is int and 0 <= n <= MOST_COUNTED for n in (start, before))
     if not counted or (start > 0 and state is None):
         raise BadJournal("the record of the game is damaged")
-    return Journal(start, state, before)
+    return Journal(start, state, before, version=value["journal"])
 
 
 def _value(line: str) -> Any:
@@ -171,6 +198,16 @@ def _answer(value: Any) -> Answer | None:
         return Answer(player, kind, as_option(option))
     except ValueError:
         return None
+
+
+def _sealed(value: Any) -> tuple[int, list[Option]] | None:
+    if not isinstance(value, dict) or type(value.get("sealed")) is not int or not isinstance(value.get("items"), list):
+        return None
+    try:
+        items = [as_option(item) for item in value["items"] if isinstance(item, list) and item]
+    except ValueError:
+        return None
+    return (value["sealed"], items) if len(items) == len(value["items"]) else None
 
 
 def as_option(value: Iterable[Any], depth: int = 0) -> Option:

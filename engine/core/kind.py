@@ -19,11 +19,14 @@ from .rng import Rng, seeded
 from .scenario import Table
 from .setup import BadSetup, Choice, Seat
 
+Parts = tuple[Any, ...]
+
 
 class Config(Protocol):
     """What every setup has; a game's own Config is a plain class with more fields."""
 
     seats: list[Seat]
+    rules: dict[str, str]
     seed: int
 
 
@@ -110,6 +113,13 @@ class Kind(ABC):
     players: ClassVar[tuple[int, ...]]  # how many may play
     bots: ClassVar[Mapping[str, BotLevel]]  # by name, the weakest first; "random" is among them
     fallback: ClassVar[str]  # the quick bot that answers when another one fails
+    config_type: ClassVar[type]  # the class of its setups
+    seals: ClassVar[bool] = False  # whether it asks several seats in secret at once
+    # Events after which somebody knows what was hidden before: nothing behind them can be taken back.
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    final: ClassVar[frozenset[str]] = frozenset()  # verbs whose answers are never taken back
+    turns: ClassVar[frozenset[str]] = frozenset()  # questions that everybody is asked in turn, whatever they hold
+    head_parts: ClassVar[tuple[str, ...]] = ("board",)  # what `fixed_parts` and `data_prints` put into a save's head
 
     # --- rules ------------------------------------------------------------------------------------------
 
@@ -126,17 +136,37 @@ class Kind(ABC):
         """Raises BadSetup, with one sentence, if a new game cannot begin like this."""
 
     @abstractmethod
-    def new(self, config: Any, sink: Sink | None = None) -> Game:
-        """Lay out a game and run it to its first question."""
+    def new(self, config: Any, sink: Sink | None = None, parts: Parts | None = None) -> Game:
+        """Lay out a game and run it to its first question. With the `parts` of a saved game it may be set up as it
+        once could be."""
 
     @abstractmethod
-    def load(self, config: Any, dump: Any, fixed: Mapping[str, Any] | None = None) -> Game:
-        """Continue from a dump; raises Damaged. `fixed` is what `fixed_parts` gave when the game was saved."""
+    def load(self, config: Any, dump: Any, parts: Parts | None = None) -> Game:
+        """Continue from a dump; raises Damaged."""
+
+    @abstractmethod
+    def around(self, config: Any, state: Any, parts: Parts | None = None) -> Game:
+        """A game around a state that is known to be sound, for instance a view in another process; nobody is asked
+        anything yet."""
+
+    # --- what a game is played with: cards and numbers, shared by all its copies ---------------------------
+
+    def parts(self, game: Any) -> Parts:
+        """The fixed parts of a running game."""
+        return ()
 
     def fixed_parts(self, game: Any) -> dict[str, Any]:
         """What a save must carry besides setup and state so that it opens for ever: the cards and numbers of the
         game as JSON values."""
         return {}
+
+    def unpack(self, fixed: Mapping[str, Any]) -> Parts:
+        """The parts that `fixed_parts` packed, checked; raises Damaged."""
+        return ()
+
+    def own(self, parts: Parts) -> bool:
+        """Whether these are other cards or numbers than today's."""
+        return False
 
     @abstractmethod
     def redeal(self, view: Any, rng: Rng) -> Game:
@@ -149,6 +179,49 @@ class Kind(ABC):
     @abstractmethod
     def inventory(self, game: Any) -> Inventory:
         """What is checked between questions."""
+
+    # --- saving: what only this game knows of it -------------------------------------------------------------
+
+    def data_prints(self, game: Any) -> dict[str, Any]:
+        """Fingerprints of the data, for the head of a save."""
+        return {}
+
+    def rules_in_force(self, config: Any) -> dict[str, str]:
+        """Every rule option with its value, chosen or usual."""
+        known = [choice for choice in self.setup_options() if choice.rule]
+        chosen: dict[str, str] = config.rules
+        return {c.name: str(c.read(chosen[c.name]) if c.name in chosen else c.usual) for c in known}
+
+    def rules_before(self) -> dict[str, str]:
+        """What rule options mean in a save that does not name them."""
+        return {choice.name: str(choice.usual) for choice in self.setup_options() if choice.rule}
+
+    def migrate(self, head: dict[str, Any]) -> dict[str, Any]:
+        """A head of today from one of an earlier version of this game's data."""
+        return head
+
+    def check_loaded(self, game: Any, first: Any) -> str | None:
+        """What cannot be true of a loaded game, in words, beyond types, seats and components. `first` is the game
+        at its first question."""
+        return None
+
+    def other_cards(self, head: dict[str, Any], config: Any) -> list[str]:
+        """Cards of a saved game that are different today."""
+        return []
+
+    def other_numbers(self, game: Any) -> list[str]:
+        """Names of a game's numbers that are different today."""
+        return []
+
+    # --- taking back -----------------------------------------------------------------------------------------
+
+    def windows(self, game: Any) -> list[Any]:
+        """Open rounds of "does anybody want to?": who is asked in them tells who could."""
+        return []
+
+    def tells(self, before: Any, after: Any, events: list[Event]) -> bool:
+        """Whether any seat sees something now that it could not see before, beyond what `reveals` names."""
+        return False
 
     # --- words: all of them take a view, so that they cannot tell what its seat may not know ---------------
 
@@ -184,6 +257,24 @@ class Kind(ABC):
     @abstractmethod
     def clock(self, view: Any) -> Clock: ...
 
+    def public(self, game: Any) -> Any:
+        """What nobody at the table minds being seen: a view that every seat could have."""
+        for facts in self.seats(game):
+            game = game.view(facts.seat)
+        return game
+
+    def modules(self, config: Any) -> list[str]:
+        """What a setup adds to the plain game, by name, for lists of games."""
+        return []
+
+    def mode(self, config: Any) -> dict[str, Any]:
+        """How hard a game was set, where its records are kept apart by that: words and yes or no."""
+        return {}
+
+    def deeds(self, game: Any, seat: int) -> list[str]:
+        """The ids of what a seat is remembered for in the hall of fame."""
+        return []
+
     def counted(self, event: Event) -> tuple[tuple[str, str], ...]:
         """What a simulation counts of an event: ids, each with drawn, played or completed."""
         return ()
@@ -211,6 +302,6 @@ class Kind(ABC):
 Finder = Callable[[str], Kind]
 
 __all__ = [
-    "BadSetup", "Blocked", "Bot", "BotLevel", "Choice", "Clock", "Config", "Finder", "Inventory", "Kind", "Result",
-    "Seat", "SeatFacts",
+    "BadSetup", "Blocked", "Bot", "BotLevel", "Choice", "Clock", "Config", "Finder", "Inventory", "Kind", "Parts",
+    "Result", "Seat", "SeatFacts",
 ]  # fmt: skip

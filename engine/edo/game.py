@@ -19,6 +19,7 @@ from .state import State
 class Edo(Game):
     """The fixed parts are shared by all clones of a game; only `state` is copied."""
 
+    kind_id = "edo"
     state: State
 
     def __init__(self, config: Config, board: Board | None = None) -> None:

@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.game import Game, Sink
-from engine.core.kind import Blocked, BotLevel, Clock, Kind, Result, SeatFacts
-from engine.core.plain import Damaged, dump, load
+from engine.core.kind import Blocked, BotLevel, Clock, Kind, Parts, Result, SeatFacts
+from engine.core.numbers import differing, read_board
+from engine.core.plain import dump
 from engine.core.rng import Rng
 from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
 
-from .board import Board
+from .board import Board, standard_board
 from .config import Config, check, rules, seats
 from .game import Edo, load_game, new_game
 
@@ -30,6 +31,10 @@ class EdoKind(Kind):
         "shogun": BotLevel("engine.edo.bots.shogun", "Shogun", quick=False),
     }
     fallback = "novice"
+    config_type = Config
+    seals = True
+    # The next cards of the decks lie open after these, and every plan after the others.
+    reveals: ClassVar[frozenset[str]] = frozenset({"all_sealed", "reveal", "merchant_card", "display"})
 
     # --- rules ------------------------------------------------------------------------------------------
 
@@ -43,20 +48,32 @@ class EdoKind(Kind):
     def check(self, config: Config) -> None:
         check(config)
 
-    def new(self, config: Config, sink: Sink | None = None) -> Game:
-        return new_game(config, sink)
+    def new(self, config: Config, sink: Sink | None = None, parts: Parts | None = None) -> Game:
+        return new_game(config, sink, parts[0] if parts else None)
 
-    def load(self, config: Config, dump: Any, fixed: Mapping[str, Any] | None = None) -> Game:
-        board: Board | None = None
-        if fixed:
-            try:
-                board = Board(load(fixed["board"]))
-            except (LookupError, TypeError, ValueError, AttributeError) as error:
-                raise Damaged(f"the numbers of the saved game are damaged ({error})") from None
-        return load_game(config, dump, board)
+    def load(self, config: Config, dump: Any, parts: Parts | None = None) -> Game:
+        return load_game(config, dump, parts[0] if parts else None)
+
+    def around(self, config: Config, state: Any, parts: Parts | None = None) -> Game:
+        game = Edo(config, parts[0] if parts else None)
+        game.state = state
+        return game
+
+    def parts(self, game: Edo) -> Parts:
+        return (game.board,)
 
     def fixed_parts(self, game: Edo) -> dict[str, Any]:
         return {"board": dump(game.board.raw)}
+
+    def unpack(self, fixed: Mapping[str, Any]) -> Parts:
+        now = standard_board()
+        return (read_board(fixed.get("board"), now.raw, Board) or now,)
+
+    def own(self, parts: Parts) -> bool:
+        return parts[0] is not standard_board()
+
+    def other_numbers(self, game: Edo) -> list[str]:
+        return differing(game.board.raw, standard_board().raw)
 
     def redeal(self, view: Edo, rng: Rng) -> Game:
         from .views import redeal

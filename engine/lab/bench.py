@@ -119,7 +119,7 @@ def import_milliseconds(game: str) -> float:
 
 def figures(game: str, games: int = 40) -> list[Figure]:
     kind, middle = kind_of(game), middle_of_a_game(game)
-    fixed = kind.fixed_parts(middle)
+    parts = kind.parts(middle)
     return [
         Figure(
             f"random decisions, {PLAYERS} players", decisions_per_second(game, games), "/s",
@@ -128,6 +128,6 @@ def figures(game: str, games: int = 40) -> list[Figure]:
         Figure(f"slowest apply in {games * 5} random games", slowest_apply(game, games * 5), "ms", 20),
         Figure("clone of a mid-game state", best_of(2000, middle.clone) * 1e6, "µs", CLONE.get(game, 30)),
         Figure("view of a mid-game state", best_of(500, lambda: middle.view(0)) * 1e6, "µs", 400),
-        Figure("dump and load", best_of(50, lambda: kind.load(middle.config, middle.dump(), fixed)) * 1e3, "ms", 2),
+        Figure("dump and load", best_of(50, lambda: kind.load(middle.config, middle.dump(), parts)) * 1e3, "ms", 2),
         Figure("import of the engine with all cards", import_milliseconds(game), "ms", 150),
     ]  # fmt: skip

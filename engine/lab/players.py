@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.kind import Bot, Kind
-from engine.yedo.bots import make, own_seed
+from engine.core.own_bots import make, own_seed
 
 
 def seated(kind: Kind, name: str, seed: int, seat: int) -> Bot:
     """The bot of a seat in the game of this seed. Its own seed follows from both and tells nothing about them."""
-    own = own_seed(seed, seat)
-    return kind.bot(name, own) if name in kind.bots else make(name, own)
+    return make(kind, name, own_seed(seed, seat))
 
 
 def bounded(bot: Any, samples: int, seconds: float, clock: Any) -> None:

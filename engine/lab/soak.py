@@ -135,7 +135,7 @@ def _play(
 
 
 def _same_when_read(kind: Kind, g: Any) -> bool:
-    again = kind.load(g.config, g.dump(), kind.fixed_parts(g))
+    again = kind.load(g.config, g.dump(), kind.unpack(kind.fixed_parts(g)))
     return again.fingerprint() == g.fingerprint() and repr(again.decision) == repr(g.decision)
 
 

@@ -30,6 +30,7 @@ WINDOWS = {phase: ("any", code) for phase, code in PHASE_CODE.items()}
 class Yedo(Game):
     """The fixed parts are shared by all clones of a game; only `state` is copied."""
 
+    kind_id = "yedo"
     state: State
 
     def __init__(self, config: Config, cards: Cards | None = None, board: Board | None = None) -> None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.game import Game, Sink
-from engine.core.kind import Blocked, BotLevel, Clock, Kind, Result, SeatFacts
+from engine.core.kind import Blocked, BotLevel, Clock, Kind, Parts, Result, SeatFacts
 from engine.core.plain import dump
 from engine.core.rng import Rng
 from engine.core.scenario import Table
@@ -16,7 +16,7 @@ from engine.core.setup import Choice, read_choices
 
 from .config import ACTION_SETS, EVENT_SETS, MISSION_SETS, MODULES, Config, first_game, random_sets, standard_game
 from .game import Yedo, load_game, new_game
-from .rules import choices, rows
+from .rules import Rules, choices, rows, rules_before
 
 TOGETHER = "shogun_must_die"
 ROUNDS = (8, 6, 11)
@@ -35,6 +35,11 @@ class YedoKind(Kind):
         "shogun": BotLevel("engine.yedo.bots.shogun", "Shogun", quick=False),
     }
     fallback = "samurai"
+    config_type = Config
+    head_parts = ("data", "cards", "board")
+    reveals = frozenset({"play_card", "negated", "blackmail", "use_character", "reflect"})
+    final = frozenset({"play", "blackmail"})
+    turns = frozenset({"favor", "bid", "egress", "place", "position"})
 
     # --- rules ------------------------------------------------------------------------------------------
 
@@ -76,20 +81,39 @@ class YedoKind(Kind):
         check(config)
         Yedo(config)  # refuses unknown rule options
 
-    def new(self, config: Config, sink: Sink | None = None) -> Game:
-        return new_game(config, sink)
+    def new(self, config: Config, sink: Sink | None = None, parts: Parts | None = None) -> Game:
+        cards, board = parts or (None, None)
+        return new_game(config, sink, cards, board, saved=parts is not None)
 
-    def load(self, config: Config, dump: Any, fixed: Mapping[str, Any] | None = None) -> Game:
-        from .saved_data import board_of, cards_of
+    def load(self, config: Config, dump: Any, parts: Parts | None = None) -> Game:
+        return load_game(config, dump, *(parts or ()))
 
-        if not fixed:
-            return load_game(config, dump)
-        return load_game(config, dump, cards_of(dict(fixed)), board_of(dict(fixed)))
+    def around(self, config: Config, state: Any, parts: Parts | None = None) -> Game:
+        from .setup import open_spaces
+
+        game = Yedo(config, *(parts or ()))
+        game.state = state
+        open_spaces(game)
+        return game
+
+    def parts(self, game: Yedo) -> Parts:
+        return (game.cards, game.board)
 
     def fixed_parts(self, game: Yedo) -> dict[str, Any]:
         from .saved_data import packed_cards
 
         return {"cards": packed_cards(game.cards), "board": dump(game.board.raw)}
+
+    def unpack(self, fixed: Mapping[str, Any]) -> Parts:
+        from .saved_data import board_of, cards_of
+
+        return (cards_of(dict(fixed)), board_of(dict(fixed)))
+
+    def own(self, parts: Parts) -> bool:
+        from .board import standard_board
+        from .cards.table import standard_cards
+
+        return parts[0] is not standard_cards() or parts[1] is not standard_board()
 
     def redeal(self, view: Yedo, rng: Rng) -> Game:
         from .views import redeal
@@ -108,6 +132,47 @@ class YedoKind(Kind):
         from .invariants import Inventory
 
         return Inventory(game)
+
+    # --- saving -------------------------------------------------------------------------------------------
+
+    def data_prints(self, game: Yedo) -> dict[str, Any]:
+        from .saved_data import data_fingerprints
+
+        return {"data": data_fingerprints(game.cards)}
+
+    def rules_in_force(self, config: Config) -> dict[str, str]:
+        rules = Rules(config.rules)
+        return {name: str(getattr(rules, name)) for name in choices()}
+
+    def rules_before(self) -> dict[str, str]:
+        return {name: str(value) for name, value in rules_before().items()}
+
+    def check_loaded(self, game: Yedo, first: Yedo) -> str | None:
+        from .saving import trouble
+
+        return trouble(game, first)
+
+    def other_cards(self, head: dict[str, Any], config: Config) -> list[str]:
+        from .saved_data import other_cards
+
+        return other_cards(head, config)
+
+    def other_numbers(self, game: Yedo) -> list[str]:
+        from .saved_data import other_numbers
+
+        return other_numbers(game.board, game.config)
+
+    # --- taking back --------------------------------------------------------------------------------------
+
+    def windows(self, game: Yedo) -> list[Any]:
+        from .taking_back import windows
+
+        return windows(game)
+
+    def tells(self, before: Yedo, after: Yedo, events: list[Event]) -> bool:
+        from .taking_back import reveals
+
+        return reveals(before, after, events)
 
     # --- words --------------------------------------------------------------------------------------------
 
@@ -149,6 +214,17 @@ class YedoKind(Kind):
     def clock(self, view: Yedo) -> Clock:
         s = view.state
         return Clock(s.round, s.rounds, s.phase, view.decision is None)
+
+    def modules(self, config: Config) -> list[str]:
+        return list(config.modules)
+
+    def mode(self, config: Config) -> dict[str, Any]:
+        if TOGETHER not in config.modules:
+            return {}
+        return {"mood": config.mood, "level": config.level, "master": config.master}
+
+    def deeds(self, game: Yedo, seat: int) -> list[str]:
+        return list(game.state.clans[seat].completed)
 
     def counted(self, event: Event) -> tuple[tuple[str, str], ...]:
         kind, data = event.kind, event.data

@@ -8,12 +8,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from engine.core.setup import BadSetup
 from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 
 
-class UnknownRule(ValueError):
-    pass
+class UnknownRule(BadSetup):
+    """A rule option, or a value of one, that there is not."""
 
 
 @cache

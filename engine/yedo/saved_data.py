@@ -3,16 +3,16 @@ a game goes on with. Embedded cards pass the same check as card files."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 from functools import cache
 from typing import Any
 
 import yaml
 
-from engine.core import plain, sound
+from engine.core import plain
+from engine.core.numbers import alike, completed, unpack, words_of
 from engine.core.plain import Damaged
+from engine.core.saving import fingerprint
 from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 
@@ -36,29 +36,10 @@ FREE = re.compile(r"[GYR]{1,12}")  # the colours of the Emperor's deck
 Raw = dict[str, Any]
 
 
-def fingerprint(value: Any) -> str:
-    text = json.dumps(value, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
 def packed_cards(cards: Cards) -> Raw:
     """Cards as a save carries them. Tables are packed as pairs: JSON alone would turn numbers that are keys
     into words."""
     return {i: {**e, "raw": plain.dump(e["raw"])} for i, e in raw_of(cards).items()}
-
-
-def unpack(data: Any) -> Any:
-    """Undo the packing of tables; anything else that claims to be part of a game is refused."""
-    if isinstance(data, list):
-        return [unpack(v) for v in data]
-    if not isinstance(data, dict):
-        return data
-    if data.get("_") != "dict" or not isinstance(data.get("of"), list):
-        raise Damaged("the data of the game is damaged")
-    try:
-        return {k: unpack(v) for k, v in data["of"]}
-    except (TypeError, ValueError):
-        raise Damaged("the data of the game is damaged") from None
 
 
 def data_fingerprints(cards: Cards) -> dict[str, str]:
@@ -177,70 +158,19 @@ def board_of(head: Raw) -> Board:
         return standard_board()
     try:
         own = unpack(head.get("board"))
-        raw = _completed(own, standard_board().raw) | {name: own[name] for name in THINGS if name in own}
-        if _alike(raw, standard_board().raw):
+        raw = completed(own, standard_board().raw) | {name: own[name] for name in THINGS if name in own}
+        if alike(raw, standard_board().raw, _known_words(), _free, standard_cards()):
             return Board(raw)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         pass
     raise Damaged("the board of the game is damaged")
 
 
-def _completed(raw: Any, now: Any) -> Any:
-    """Numbers that did not exist yet when a game was saved are today's, wherever they stand. Tables by a number are
-    the game's own: what is not in them was not in the game."""
-    if not isinstance(raw, dict) or not isinstance(now, dict) or _by_number(now):
-        return raw
-    found = {name: _completed(part, now[name]) if name in now else part for name, part in raw.items()}
-    return found | {name: part for name, part in now.items() if name not in raw}
-
-
-def _by_number(table: Raw) -> bool:
-    """Whether a table is keyed by a number: of players, of mon."""
-    return bool(table) and all(isinstance(n, int) for n in table)
-
-
-def _alike(value: Any, model: Any) -> bool:
-    """Whether a value is built like a model of it: same kinds of things in the same places."""
-    if isinstance(model, dict):
-        if _by_number(model) and isinstance(value, dict):  # other numbers may stand in it
-            first = next(iter(model.values()))
-            return _by_number(value) and len(value) <= 100 and all(_alike(v, first) for v in value.values())
-        if _by_number(model) and all(isinstance(n, int) for n in model.values()):
-            return _alike(value, 0)  # a number by players may have been one for all
-        if not isinstance(value, dict) or not set(model) <= set(value):
-            return False
-        return all(_alike(value[name], part) for name, part in model.items())
-    if isinstance(model, list):
-        fits = isinstance(value, list) and len(value) <= 100 and all(_alike(v, model[0]) for v in value)
-        return fits and _names_fit(value, model)
-    if isinstance(model, int) and not isinstance(model, bool):
-        return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= sound.LARGEST_NUMBER
-    if isinstance(model, str):
-        return isinstance(value, str) and (value in _known_words() or bool(FREE.fullmatch(value)))
-    return type(value) is type(model)
-
-
-def _names_fit(value: list[Any], model: list[Any]) -> bool:
-    """Names that stand in a list once each do so in another one too; only cards may be others."""
-    if not isinstance(model[0], str) or len(set(model)) < len(model):
-        return True
-    return len(set(value)) == len(value) and set(value) <= {*model, *standard_cards()}
+def _free(word: str) -> bool:
+    return FREE.fullmatch(word) is not None
 
 
 @cache
 def _known_words() -> set[str]:
     """Every word of today's board and modules, and the cards: a board cannot speak of anything else."""
-    found = set(standard_cards())
-
-    def collect(value: Any) -> None:
-        if isinstance(value, dict):
-            for part in (*value, *value.values()):
-                collect(part)
-        elif isinstance(value, list):
-            for part in value:
-                collect(part)
-        elif isinstance(value, str):
-            found.add(value)
-
-    collect(standard_board().raw)
-    return found
+    return words_of(standard_board().raw) | set(standard_cards())

@@ -169,5 +169,5 @@ def test_a_saved_game_goes_on_with_the_numbers_it_had() -> None:
             for number in entry[1]["of"]:
                 if number[0] == "goal":
                     number[1] = 3
-    assert KIND.load(game.config, game.dump(), fixed).board.goal == 3
+    assert KIND.load(game.config, game.dump(), KIND.unpack(fixed)).board.goal == 3
     assert game.board.goal == 12

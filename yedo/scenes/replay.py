@@ -37,7 +37,7 @@ class ReplayTable(Table):
         self.replay = replay if isinstance(replay, Retelling) else Replay(replay)
         self.way_out = leave
         game = self.replay.game()
-        record = Record(game, ["record"] * len(game.state.clans))
+        record = Record(self.replay.kind, game, ["record"] * len(self.replay.kind.seats(game)))
         self.playing = False
         self.pace = "normal"
         self._wait = 0.0
@@ -165,7 +165,7 @@ class ReplayTable(Table):
     def _view_label(self) -> str:
         if self.viewer is None:
             return t("replay.all_open")
-        name = self.session.game.state.clans[self.viewer].name
+        name: str = self.session.game.state.clans[self.viewer].name
         return name if len(name) <= SHORT else name[: SHORT - 1] + "…"
 
     @property

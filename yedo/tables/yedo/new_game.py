@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.core.event import Event
 from engine.core.plain import Damaged
+from engine.core.saving import LARGEST_FILE, LONGEST_NAME, Frame, head_of
 from engine.yedo import bots as engine_bots
 from engine.yedo import rules, setup
 from engine.yedo.bots import BOTS
@@ -28,8 +29,8 @@ from engine.yedo.config import (
     standard_game,
 )
 from engine.yedo.game import Yedo, new_game
+from engine.yedo.kind import KIND
 from engine.yedo.saved_data import MOST_CARDS
-from engine.yedo.saving import LARGEST_FILE, LONGEST_NAME, Frame, head_of
 from yedo import __version__, files, thinker
 from yedo.session import Call, Session, Step, resume
 from yedo.tables.yedo import own_sets
@@ -377,11 +378,11 @@ def _try_saving(game: Yedo) -> None:
         return
     if len(game.cards) > MOST_CARDS:
         raise BadSetup(f"the sets have {len(game.cards)} cards in all; a game can carry {MOST_CARDS}")
-    head = json.dumps(head_of(game, __version__))
+    head = json.dumps(head_of(KIND, game, __version__))
     if len(head) > LARGEST_FILE:
         raise BadSetup("the sets hold more than a saved game can carry")
     try:
-        Frame(json.loads(head))
+        Frame(KIND, json.loads(head))
     except Damaged as problem:
         raise BadSetup(f"a game with these sets could not be saved: {problem}") from None
 
@@ -390,7 +391,8 @@ def begin(config: Config, call: Call | None = None) -> Session:
     """Sit down: a session of the game, with the cards of one's own that it names and its bots in their seats."""
     heard: list[Event] = []
     session = resume(new_game(config, heard.append, own_sets.cards_for(config)), call)
-    if any(seat.played_by not in (HUMAN, *thinker.QUICK) for seat in config.seats):
+    session.game.sink = None
+    if any(seat.played_by != HUMAN and not thinker.is_quick(seat.played_by) for seat in config.seats):
         thinker.warm()
     session.steps.append(Step(-1, None, heard, session.game.clone()))
     return session

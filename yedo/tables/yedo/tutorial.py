@@ -11,6 +11,7 @@ from math import ceil
 from typing import Any
 
 from engine.core.decision import Decision, Option
+from engine.core.journal import Answer
 from engine.core.words import t
 from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
@@ -125,14 +126,14 @@ class Lesson:
         self.left = False  # the pupil plays on without the teacher
         self.rewind([])
 
-    def rewind(self, answers: list[Option]) -> None:
+    def rewind(self, answers: list[Answer]) -> None:
         """Stand where these answers lead from the start on."""
         self.at = 0
         self.wishes = {color: list(wishes) for color, wishes in self.chapter.rivals.items()}
         game = self.start.clone()
-        for option in answers:
-            self._follow(game, option)
-            game.apply(option)
+        for answer in answers:
+            self._follow(game, answer.option)
+            game.apply(answer.option)
 
     def _follow(self, game: Yedo, option: Option) -> None:
         decision = game.decision

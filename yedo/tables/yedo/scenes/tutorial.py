@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.decision import Decision
-from engine.yedo.saved_data import fingerprint
+from engine.core.saving import fingerprint
 from yedo import pupil, saves, thinker
 from yedo.keeper import Keeper
 from yedo.saves import Opened, SaveTrouble
