@@ -15,6 +15,7 @@ from yedo.scenes.table import Table
 from yedo.scenes.title import Title
 from yedo.session import Session, new_session
 from yedo.settings import Settings
+from yedo.tables.yedo.private import is_private
 from yedo.ui import text
 
 KEEP = Decision(1, "keep", [("keep", "A01"), ("keep", "A02")])
@@ -83,7 +84,7 @@ def test_every_question_about_hidden_cards_is_private() -> None:
         hidden = [c for c in cards if game.cards[c].kind in ("mission", "action", "bonus")]
         if len(hidden) == len(decision.options):
             seen.add(decision.kind)
-            assert secrecy.is_private(game, decision), decision
+            assert is_private(game, decision), decision
         game.apply(dice.choice(decision.options))
     assert seen
 
@@ -163,7 +164,7 @@ def test_two_persons_never_see_each_other_s_cards(driver: Driver, level: str) ->
             continue
         decision = table.decision
         assert table.viewer == decision.player
-        if level == "relaxed" and secrecy.is_private(table.session.game, decision):
+        if level == "relaxed" and secrecy.is_private(table.session, decision):
             assert table.behind_curtain
         for seat in (0, 1):
             if seat != decision.player:

@@ -21,7 +21,7 @@ from yedo.saves import Slot
 from yedo.scenes.scene import Scene
 from yedo.session import new_session
 from yedo.shot import ShotOptions, shot
-from yedo.tables import table_of
+from yedo.tables import TABLES, table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button, Kind
 from yedo.ui.canvas import Canvas
@@ -183,6 +183,9 @@ class Saves(Scene):
         except SaveTrouble as trouble:
             self.app.notice(str(trouble))
             return
+        if opened.session.kind.id not in TABLES:
+            self.app.notice(t("saves.no_table", game=opened.session.kind.id))
+            return
         if opened.notes:
             self.app.notice(" ".join(opened.notes))
         from yedo.scenes.table import Table
@@ -328,7 +331,7 @@ class Saves(Scene):
             if found is None or isinstance(found, str):
                 draw.rounded(canvas, rect, canvas.theme.paper_deep, canvas.theme.ink, 2, 4)
                 return
-            self._pictures[key] = table_of().thumbnail(found.game, real.w, self.app.settings.palette)
+            self._pictures[key] = table_of(found.frame.kind.id).thumbnail(found.game, real.w, self.app.settings.palette)
         picture = self._pictures[key]
         canvas.surface.blit(picture, real, (0, 0, real.w, real.h))
         draw.rounded(canvas, rect, None, canvas.theme.ink, 2, 2)
@@ -347,7 +350,9 @@ class Saves(Scene):
         """The game of a slot, or the sentence why there is none; read once."""
         if slot.id not in self._games:
             try:
-                self._games[slot.id] = look(slot.folder)
+                found = look(slot.folder)
+                shown = found.frame.kind.id in TABLES
+                self._games[slot.id] = found if shown else t("saves.no_table", game=found.frame.kind.id)
             except SaveTrouble as trouble:
                 self._games[slot.id] = str(trouble)
         return self._games[slot.id]
@@ -384,7 +389,7 @@ def sample_game(seed: int, over: bool = True) -> Found:
     session = new_session(kind_of(DEFAULT).config(4, seed))
     keeper = saves.start(session, t("saves.sample"))
     dice = random.Random(seed)
-    while session.decision is not None and (over or session.game.state.round < 3):
+    while session.decision is not None and (over or session.kind.clock(session.game).round < 3):
         session.answer(dice.choice(session.decision.options))
     keeper.close()
     return look(keeper.folder)

@@ -90,7 +90,10 @@ class Table(TableView):
         self.viewer = self.desk.viewer = seat
         if seat is not None and seat != PUBLIC:
             self.desk.house = seat
-        self.desk.view = seen(self.session.game, seat)
+        if seat is None or seat == PUBLIC:
+            self.desk.view = seen(self.session.game, seat)
+        else:
+            self.desk.view = self.session.view(seat)
         self.changed()
 
     def _open_hand(self) -> bool:
@@ -274,7 +277,7 @@ class Table(TableView):
         self._unsure = True
         self.floating.hush()
         self.desk.asked = decision.player
-        self.pointer.light(self.session.game, decision)
+        self.pointer.light(self.desk.view if decision.sealed else self.session.game, decision)
         made = self.game.presentations.get(decision.kind) if self.comfort else None
         self.presentation = made(self, decision) if made is not None else None
         if self.presentation is not None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.kind import Kind, SeatFacts
+from engine.core.words import has, t
 from engine.games import kind_of
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class GameTable:
     quiet: ClassVar[frozenset[str]] = frozenset({"pass", "done", "decline"})  # and those that stand back
     beside: ClassVar[frozenset[str]] = frozenset()  # verbs that may be answered at most questions
     stepped: ClassVar[tuple[str, ...]] = ("bid",)  # verbs whose amounts are a stepper
+    sealed: ClassVar[frozenset[str]] = frozenset()  # questions that are secret although their Decision is not sealed
     turns: ClassVar[tuple[str, ...]] = ()  # questions of an own turn; others come in between
     event_icons: ClassVar[Mapping[str, str]] = {}
     sounds: ClassVar[Mapping[str, str]] = {}  # of events
@@ -84,6 +86,9 @@ class GameTable:
 
     def seat(self, view: Any, seat: int) -> SeatFacts:
         return next(facts for facts in self.kind.seats(view) if facts.seat == seat)
+
+    def phase_name(self, phase: str) -> str:
+        return t(f"phase.{phase}") if has(f"phase.{phase}") else phase
 
     def livery(self, view: Any, seat: int) -> str:
         """The colour of what a seat did: an icon `crest_<colour>`."""
@@ -167,6 +172,10 @@ class GameTable:
     def reason(self, blocked: Mapping[str, str], place: str) -> str:
         """Why a place cannot be used now, out of what is blocked by place."""
         return blocked.get(place, "")
+
+    def is_private(self, game: Any, decision: Decision) -> bool:
+        """Whether the options of a question that is not sealed would tell the others something."""
+        return False
 
     # --- things -----------------------------------------------------------------------------------------------
 
