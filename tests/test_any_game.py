@@ -2,6 +2,7 @@
 bot, reckoned and watched again, with nothing of its own but a KIND and a few tiles."""
 
 import random
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,11 +19,16 @@ from yedo.scenes.plain_score import PlainScore
 from yedo.scenes.plain_setup import PlainSetup
 from yedo.scenes.replay import ReplayTable
 from yedo.scenes.saves import Saves, go_on_latest
+from yedo.scenes.shelf import Shelf, open_new_game
 from yedo.scenes.table import Table
 from yedo.scenes.title import Title
-from yedo.session import HUMAN
+from yedo.session import HUMAN, new_session
 from yedo.tables import TABLES, box_of, table_of
+from yedo.tables.yedo.scenes.setup import Setup
 from yedo.ui.choice import Segmented
+from yedo.ui.words import t
+
+ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.fixture(autouse=True)
@@ -165,6 +171,45 @@ def test_its_plain_table_fits_every_window(size: tuple[int, int]) -> None:
         hands.close()
 
 
-def test_nothing_of_it_is_imported_before_it_is_opened() -> None:
-    assert "engine.shitenno.kind" not in sys.modules or TABLES.get("shitenno") is None
-    assert box_of("nim").table == "nim_game" and set(TABLES) >= {"yedo", "nim"}
+def test_the_shelf_has_a_box_for_every_game_with_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = Driver()
+    driver.app.push(scenes.make("title", driver.app))
+    new_game = next(button for button in driver.app.scene.group.widgets if button.label == t("title.new_game"))
+    with flawless():
+        driver.click(new_game)
+        shelf = driver.app.scene
+        assert isinstance(shelf, Shelf) and [lid.box.id for lid in shelf.lids] == ["yedo", "nim"]
+        driver.picture()
+        driver.click(shelf.lids[1])
+        assert isinstance(driver.app.scene, PlainSetup) and driver.app.scene.game_id == "nim"
+        driver.key(pygame.K_ESCAPE)
+        assert isinstance(driver.app.scene, Title)
+        driver.app.open("shelf")
+        assert [lid.box.id for lid in driver.app.scene.lids] == ["nim", "yedo"], "the last one played is in front"
+        driver.key(pygame.K_ESCAPE)
+    # With a single box nobody has to choose.
+    monkeypatch.delitem(TABLES, "nim")
+    open_new_game(driver.app)
+    assert isinstance(driver.app.scene, Setup)
+    driver.close()
+
+
+def test_a_saved_game_without_a_table_says_so() -> None:
+    kind = kind_of("nim")
+    session = new_session(kind.config(2, 1), kind=kind)
+    keeper = saves.start(session)
+    session.answer(session.decision.options[0])
+    keeper.close()
+    driver = Driver()
+    del TABLES["nim"]
+    go_on_latest(driver.app)
+    assert isinstance(driver.app.scene, Saves) and "no table" in driver.app.notices.words
+    driver.picture()
+    driver.close()
+
+
+def test_only_what_has_a_table_is_offered_and_nothing_is_imported_before() -> None:
+    code = "import sys, yedo.tables, yedo.scenes, engine.games; yedo.tables.box_of(); "
+    code += "print([m for m in sys.modules if m.startswith(('engine.yedo', 'pygame', 'yedo.tables.yedo.table'))])"
+    found = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"

@@ -35,6 +35,7 @@ SHOTS: dict[str, Prepare] = {}
 # Modules that register shots; the games name theirs in their boxes.
 SHOT_MODULES = [
     "yedo.scenes.title",
+    "yedo.scenes.shelf",
     "yedo.scenes.settings",
     "yedo.scenes.pause",
     "yedo.scenes.table",

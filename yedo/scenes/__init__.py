@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 # name -> module:class. A scene is part of the game when its module is there.
 SCENES = {
     "title": "yedo.scenes.title:Title",
+    "shelf": "yedo.scenes.shelf:Shelf",
     "settings": "yedo.scenes.settings:SettingsScene",
     "pause": "yedo.scenes.pause:Pause",
     "table": "yedo.scenes.table:Table",
