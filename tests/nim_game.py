@@ -130,11 +130,13 @@ class NimKind(Kind):
     def check(self, config: Config) -> None:
         pass
 
-    def new(self, config: Config, sink: Sink | None = None, parts: Parts | None = None) -> Nim:
+    def new(self, config: Config, sink: Sink | None = None, parts: Any = None, laid_out: Any = None) -> Nim:
         rng, n = seeded(config.seed), len(config.seats)
         heaps = [5 + rng.below(4) for _ in range(config.heaps)]
         game = Nim(config, State(rng, heaps, [6] * n, [0] * n, [0] * n, [Heap(list(range(n)))]))
         game.sink = sink
+        if laid_out is not None:
+            laid_out(game)
         game.advance()
         return game
 

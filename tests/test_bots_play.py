@@ -182,7 +182,7 @@ def test_a_bot_in_the_users_folder_is_known_by_its_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     example(tmp_path)
-    monkeypatch.setattr(bots, "folders", [lambda: tmp_path])
+    monkeypatch.setattr("engine.core.own_bots.folders", [lambda game: tmp_path])
     assert "greedy" in bots.names() and bots.known("greedy")
     assert bots.make("greedy", 1)
 

@@ -35,6 +35,19 @@ def test_the_core_knows_no_particular_game() -> None:
         assert found is None, f"engine/core/{path.name} speaks of '{found and found[0]}'"
 
 
+ANY_GAME = (
+    "session", "keeper", "saves", "salvage", "undo", "replaying", "thinker", "fame", "hall", "secrecy", "own_numbers",
+)  # fmt: skip
+
+
+def test_what_runs_and_keeps_games_knows_no_particular_one() -> None:
+    games = tuple(path.name for path in ENGINE.iterdir() if (path / "kind.py").is_file() and path.name != "core")
+    assert len(games) >= 3
+    for name in ANY_GAME:
+        for module in imported(ROOT / "yedo" / f"{name}.py"):
+            assert not module.startswith(tuple(f"engine.{game}" for game in games)), f"yedo/{name}.py imports {module}"
+
+
 def test_no_card_has_its_own_rule() -> None:
     """What a card does is in its data; no line of the engine asks for a card's id."""
     card_id = re.compile(r"M\d{3}|[AEBGYR]\d{2}")

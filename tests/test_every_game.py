@@ -245,6 +245,11 @@ def test_every_event_has_a_picture_in_which_nobody_is_asked(kind: Kind) -> None:
     session = begun(kind)
     give(session, 60)
     assert any(step.events for step in session.steps)
+    first = session.steps[0]
+    assert len(first.frames) == len(first.events)
+    laid = [frame is not None for frame in first.frames]
+    assert laid == sorted(laid), "once the table is laid it can be drawn"
+    assert all(kind.seats(frame) and kind.public(frame) for frame in first.frames if frame is not None)
     for step in list(session.steps)[1:]:
         assert len(step.frames) == len(step.events) and step.kind
         assert all(frame.decision is None for frame in step.frames)
@@ -298,5 +303,6 @@ def test_a_bot_that_is_not_here_is_replaced_by_the_game_s_own(kind: Kind, yedo_h
     keeper.close()
     opened = saves.resume(keeper.id)
     assert opened.session.played_by[:2] == [HUMAN, kind.fallback] and "stranger" in opened.notes[0]
+    assert f"the {kind.fallback.capitalize()}" in opened.notes[0] or kind.id == TOY
     opened.keeper.close()
     shutil.rmtree(keeper.folder)

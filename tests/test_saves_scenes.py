@@ -111,7 +111,7 @@ def test_damaged_games_are_listed_with_a_sentence(driver: Driver) -> None:
 
 def test_other_cards_are_asked_about(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     id = a_save()
-    monkeypatch.setattr("yedo.salvage.other_cards", lambda head, config: ["M01 A Card"])
+    monkeypatch.setattr("engine.yedo.saved_data.other_cards", lambda head, config: ["M01 A Card"])
     page = driver.app.open("saves")
     driver.click(button(page, t("saves.go_on")))
     assert "M01 A Card" in page.question
@@ -131,7 +131,7 @@ def test_continue_from_the_title(driver: Driver, monkeypatch: pytest.MonkeyPatch
     other.keeper.close()
     driver.app.pop()
     with monkeypatch.context() as patch:
-        patch.setattr("yedo.salvage.other_cards", lambda head, config: ["M01 A Card"])
+        patch.setattr("engine.yedo.saved_data.other_cards", lambda head, config: ["M01 A Card"])
         driver.click(driver.app.scene.group.widgets[0])
         assert "M01 A Card" in driver.app.scene.question
     driver.app.pop()

@@ -62,3 +62,37 @@ def test_the_command_refuses_before_a_window_opens(
     assert main(["play", "--setup", str(write(tmp_path, words))]) == 2
     told = capsys.readouterr().err
     assert told.startswith("yedo: ") and told.count("\n") == 1
+
+
+@pytest.mark.parametrize("game", ["shitenno", "edo"])
+def test_a_setup_may_be_of_another_game(game: str, tmp_path: Path) -> None:
+    path = write(tmp_path, f"game: {game}\nplayers: [human, {{name: Oyuki, by: novice}}, samurai]\nseed: 7\n")
+    kind, config = setup_file.read(path)
+    assert kind.id == game and config.seed == 7
+    assert [seat.played_by for seat in config.seats] == ["human", "novice", "samurai"]
+    assert config.seats[1].name == "Oyuki" and kind.new(config).decision is not None
+    for words, told in (
+        (f"game: {game}\nplayers: [human]", "players"), (f"game: {game}\nmodules: [teahouse]", "modules"),
+        (f"game: {game}\nplayers: [human, ghost]", "ghost"), ("game: chess", "chess"),
+        (f"game: {game}\nseed: soon", "seed"), (f"game: {game}\nrules: {{moon: full}}", "moon"),
+    ):  # fmt: skip
+        with pytest.raises((BadFile, BadSetup), match=told):
+            setup_file.read(write(tmp_path, words))
+
+
+def test_a_setup_of_one_game_is_not_played_as_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path, "game: edo")
+    assert main(["play", "--game", "shitenno", "--setup", str(path)]) == 2
+    assert "setup of edo, not of shitenno" in capsys.readouterr().err
+    assert main(["play", "--game", "chess"]) == 2 and "there is no game" in capsys.readouterr().err
+    assert setup_file.read(write(tmp_path, "game: yedo\n" + GOOD))[0].id == "yedo"
+
+
+def test_the_window_says_which_game_it_cannot_show(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from yedo.commands import common
+
+    monkeypatch.setattr(common, "tables", lambda: ("yedo",))
+    assert main(["play", "--game", "edo", "--players", "human,novice"]) == 2
+    assert "edo has no table in the window" in capsys.readouterr().err

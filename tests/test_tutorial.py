@@ -7,7 +7,7 @@ import re
 import pygame
 import pytest
 
-from engine.core.decision import Option
+from engine.core.journal import Answer
 from engine.core.words import has
 from engine.yedo.game import Yedo
 from engine.yedo.invariants import Inventory
@@ -33,7 +33,7 @@ LONGEST = 40  # words the scroll holds in the smallest window
 def play(id: str, dice: random.Random | None = None) -> tuple[Lesson, Yedo, list[str], int]:
     """A chapter without a window, the first or a random answer each time: its steps, and unplanned questions."""
     lesson = Lesson(chapters()[id])
-    game, answers = lesson.start.clone(), list[Option]()
+    game, answers = lesson.start.clone(), list[Answer]()
     told, own = [], 0
     for _ in range(200):
         decision = game.decision
@@ -54,7 +54,7 @@ def play(id: str, dice: random.Random | None = None) -> tuple[Lesson, Yedo, list
         else:
             option = Actor(lesson, thinker.player("novice", 1), 1).choose(game.view(decision.player), decision)
         game.apply(option)
-        answers.append(option)
+        answers.append(Answer(decision.player, decision.kind, option))
         lesson.rewind(answers)
     assert lesson.over(game)
     return lesson, game, told, own
@@ -157,7 +157,7 @@ def test_the_auction_can_be_won_and_lost() -> None:
     def bidding(words: str) -> Yedo:
         """After the bidding, with these words at every bid."""
         lesson = Lesson(chapters()["auction"])
-        game, answers = lesson.start.clone(), list[Option]()
+        game, answers = lesson.start.clone(), list[Answer]()
         while game.state.phase == "bidding" and game.decision is not None:
             decision = game.decision
             if decision.player == PUPIL:
@@ -168,7 +168,7 @@ def test_the_auction_can_be_won_and_lost() -> None:
                 option = chosen[0]
             else:
                 option = Actor(lesson, thinker.player("novice", 1), 1).choose(game.view(decision.player), decision)
-            answers.append(option)
+            answers.append(Answer(decision.player, decision.kind, option))
             game.apply(option)
             lesson.rewind(answers)
         return game

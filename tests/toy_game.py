@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
-from engine.core.game import Game, Sink
+from engine.core.game import Game, LaidOut, Sink
 from engine.core.kind import BotLevel, Clock, Kind, Parts, Result, SeatFacts
 from engine.core.plain import Damaged, Plain, load, plain
 from engine.core.procedure import Procedure
@@ -150,7 +150,9 @@ class ToyKind(Kind):
     def check(self, config: ToyConfig) -> None:
         pass
 
-    def new(self, config: ToyConfig, sink: Sink | None = None, parts: Parts | None = None) -> Game:
+    def new(
+        self, config: ToyConfig, sink: Sink | None = None, parts: Parts | None = None, laid_out: LaidOut | None = None
+    ) -> Game:
         return begin(config)
 
     def load(self, config: ToyConfig, dump: Any, parts: Parts | None = None) -> Game:

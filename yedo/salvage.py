@@ -163,8 +163,8 @@ def _seat_players(frame: Frame, summary: Summary) -> list[str]:
     for seat, now in zip_longest(frame.config.seats, summary.players[: len(frame.config.seats)]):
         by = now["played_by"] if now is not None and now["played_by"] else seat.played_by
         if by not in here:
-            notes.append(t("saves.bot_gone", bot=files.clean(by, 40), clan=files.clean(seat.name, 40)))
-            by = frame.kind.fallback
+            bot, by = files.clean(by, 40), frame.kind.fallback
+            notes.append(t("saves.bot_gone", bot=bot, clan=files.clean(seat.name, 40), other=t(f"bot.{by}")))
         seat.played_by = by
     return notes
 

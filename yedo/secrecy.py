@@ -4,17 +4,6 @@ the settings, strict, relaxed and open; draws nothing."""
 from engine.core.decision import Decision
 from yedo.session import Session
 from yedo.settings import Settings
-from yedo.tables import table_of
-
-
-def is_sealed(session: Session, decision: Decision) -> bool:
-    """Whether a question stays secret even at an open table: everyone answers before anything is shown."""
-    return bool(decision.sealed) or decision.kind in table_of(session.kind.id).sealed
-
-
-def is_private(session: Session, decision: Decision) -> bool:
-    """Whether the options of a question would tell the others something."""
-    return is_sealed(session, decision) or table_of(session.kind.id).is_private(session.game, decision)
 
 
 def needs_curtain(
@@ -30,14 +19,15 @@ def needs_curtain(
     if settings.secrecy == "strict":
         return True
     if settings.secrecy == "relaxed":
-        return is_private(session, decision)
-    return is_sealed(session, decision)
+        return session.kind.private(session.game, decision)
+    return session.kind.secret(decision)
 
 
 def still_behind(session: Session, decision: Decision, last_viewer: int | None, settings: Settings) -> bool:
     """Whether a lifted curtain still counts at a question that came without one. At a relaxed table it ends
     with the private choices: everyone looks again."""
-    return decision.player == last_viewer and (settings.secrecy == "strict" or is_private(session, decision))
+    strict = settings.secrecy == "strict"
+    return decision.player == last_viewer and (strict or session.kind.private(session.game, decision))
 
 
 def hand_open(session: Session, seat: int, viewer: int | None, settings: Settings, behind_curtain: bool = False,

@@ -18,11 +18,11 @@ from typing import Any, Protocol
 from engine.core.decision import Decision, IllegalAnswer, Option
 from engine.core.event import Event
 from engine.core.journal import Answer
-from engine.core.kind import Kind
+from engine.core.kind import Kind, Parts
 from engine.core.saving import call
 from engine.core.sealed import Draft, Drafts, Open
 from engine.games import DEFAULT, kind_of
-from yedo import thinker
+from yedo import own_numbers, thinker
 
 HUMAN = "human"
 NOBODY = "nobody"  # a seat that the rules themselves play
@@ -46,20 +46,26 @@ class Step:
     game: Any  # the game after it, a copy: take a view of it before showing anything
     why: str = ""  # a bot's reason, one sentence that everybody may read
     kind: str = ""  # of the question that was answered
-    frames: list[Any] = field(default_factory=list)  # a copy of the game after each event, for drawing; none of a setup
+    # A copy of the game after each event, for drawing; None before the table is laid.
+    frames: list[Any] = field(default_factory=list)
 
 
 class Recorder:
-    """Hears a game's events and keeps a copy of it after each. In the middle of an answer nobody is asked."""
+    """Hears a game's events and keeps a copy of it after each, once its table is laid. In the middle of an answer
+    nobody is asked."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Any = None) -> None:
         self.game = game
         self.events: list[Event] = []
         self.frames: list[Any] = []
 
+    def laid_out(self, game: Any) -> None:
+        self.game = game
+
     def __call__(self, event: Event) -> None:
-        frame = self.game.clone()
-        frame.decision = None
+        frame = None if self.game is None else self.game.clone()
+        if frame is not None:
+            frame.decision = None
         self.events.append(event)
         self.frames.append(frame)
 
@@ -289,14 +295,23 @@ def reason_of(player: Player) -> str:
     return str(why()) if why is not None else ""
 
 
-def new_session(config: Any, call: Call | None = None, kind: Kind | None = None) -> Session:
-    """Set up a game; its first step holds the events of the setup."""
-    heard: list[Event] = []
-    game = (kind or kind_of(DEFAULT)).new(config, heard.append)
+def new_session(
+    config: Any, call: Call | None = None, kind: Kind | None = None, parts: Parts | None = None
+) -> Session:
+    """Set up a game, perhaps with cards and numbers of its own; its first step holds the events of the setup."""
+    heard = Recorder()
+    game = (kind or kind_of(DEFAULT)).new(config, heard, parts, heard.laid_out)
     game.sink = None
     session = resume(game, call)
-    session.steps.append(Step(-1, None, heard, session.game.clone()))
+    session.steps.append(Step(-1, None, heard.events, session.game.clone(), frames=heard.frames))
     return session
+
+
+def begin(kind: Kind, config: Any, call: Call | None = None) -> Session:
+    """Sit down: a session of a new game, with its bots in their seats."""
+    if any(seat.played_by != HUMAN and not thinker.is_quick(seat.played_by, kind) for seat in config.seats):
+        thinker.warm(kind)
+    return new_session(config, call, kind, own_numbers.parts_for(kind, config))
 
 
 def resume(game: Any, call: Call | None = None) -> Session:

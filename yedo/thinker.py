@@ -108,7 +108,8 @@ class Thinker:
         self._owes += PATIENCE if failure.useless else 1
         if not self.trouble or self._owes >= PATIENCE:
             key = "bots.replaced" if self._owes >= PATIENCE else "bots.helped"
-            self.trouble = t(key, bot=self.name, reason=files.clean(failure.reason, 200))
+            other = t(f"bot.{self.kind.fallback}")
+            self.trouble = t(key, bot=self.name, other=other, reason=files.clean(failure.reason, 200))
             if on_trouble is not None:
                 on_trouble(self.trouble)
 

@@ -16,6 +16,7 @@ from .event import Event
 from .procedure import HANDLER, Procedure
 
 Sink = Callable[[Event], None]
+LaidOut = Callable[[Any], None]  # hears of a new game when its table is laid and nobody has been asked yet
 
 
 class Game:

@@ -10,11 +10,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from .decision import Decision, Option
 from .event import Event
-from .game import Game, Sink
+from .game import Game, LaidOut, Sink
 from .rng import Rng, seeded
 from .scenario import Table
 from .setup import BadSetup, Choice, Seat
@@ -136,9 +137,11 @@ class Kind(ABC):
         """Raises BadSetup, with one sentence, if a new game cannot begin like this."""
 
     @abstractmethod
-    def new(self, config: Any, sink: Sink | None = None, parts: Parts | None = None) -> Game:
-        """Lay out a game and run it to its first question. With the `parts` of a saved game it may be set up as it
-        once could be."""
+    def new(
+        self, config: Any, sink: Sink | None = None, parts: Parts | None = None, laid_out: LaidOut | None = None
+    ) -> Game:
+        """Lay out a game and run it to its first question; `laid_out` is told in between. With the
+        `parts` of a saved game it may be set up as it once could be."""
 
     @abstractmethod
     def load(self, config: Any, dump: Any, parts: Parts | None = None) -> Game:
@@ -179,6 +182,11 @@ class Kind(ABC):
     @abstractmethod
     def inventory(self, game: Any) -> Inventory:
         """What is checked between questions."""
+
+    def with_numbers(self, folder: Path) -> Parts | None:
+        """Parts with the numbers a player has put into a folder, in files named like the game's own; None if there
+        are none. Raises BadFile."""
+        return None
 
     # --- saving: what only this game knows of it -------------------------------------------------------------
 
@@ -248,6 +256,16 @@ class Kind(ABC):
     def preview(self, view: Any, seat: int, option: Option) -> list[str]:
         """What an option would do, as far as its seat can know."""
         return []
+
+    # --- secrecy at one table ----------------------------------------------------------------------------------
+
+    def private(self, view: Any, decision: Decision) -> bool:
+        """Whether the options of a question would tell the other seats something."""
+        return self.secret(decision)
+
+    def secret(self, decision: Decision) -> bool:
+        """Whether a question stays secret even where hands lie open: everybody answers before anything is shown."""
+        return bool(decision.sealed)
 
     # --- facts -------------------------------------------------------------------------------------------
 

@@ -3,11 +3,13 @@ today's, and compared with today's in what kind of thing stands where."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
 from typing import Any, TypeVar
 
 from . import plain, sound
 from .plain import Damaged
+from .yaml_file import BadFile, read_yaml
 
 Raw = dict[str, Any]
 B = TypeVar("B")
@@ -40,6 +42,29 @@ def read_board(packed: Any, now: Raw, make: Callable[[Raw], B]) -> B | None:
     except CRASHES:
         pass
     raise Damaged("the board of the game is damaged")
+
+
+def read_own(folder: Path, now: Mapping[str, Raw], words: Collection[str] = ()) -> dict[str, Raw]:
+    """A player's files that stand in for a game's own, by name, filled up with the game's numbers: those that change
+    something. `words` are known besides those of the game. Raises BadFile."""
+    known = words_of(dict(now)) | set(words)
+    found: dict[str, Raw] = {}
+    for name, model in now.items():
+        path = folder / f"{name}.yaml"
+        if not path.is_file():
+            continue
+        said = read_yaml(path)
+        if not isinstance(said, dict):
+            raise BadFile(f"{path.name}: it should name numbers of the game and say what they are")
+        own = completed(said, model)
+        for key in said:
+            if key not in model:
+                raise BadFile(f"{path.name}: the game has no '{str(key)[:40]}'")
+            if not alike(own[key], model[key], known):
+                raise BadFile(f"{path.name}: '{str(key)[:40]}' is not built like the game's own")
+        if own != model:
+            found[name] = own
+    return found
 
 
 def differing(raw: Raw, now: Raw) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.game import Game, Sink
+from engine.core.game import Game, LaidOut, Sink
 from engine.core.plain import Damaged, load
 from engine.core.sound import check
 
@@ -69,13 +69,17 @@ class Edo(Game):
         return view(self, seat)
 
 
-def new_game(config: Config, sink: Sink | None = None, board: Board | None = None) -> Edo:
-    """Set up a game and run it to its first question."""
+def new_game(
+    config: Config, sink: Sink | None = None, board: Board | None = None, laid_out: LaidOut | None = None
+) -> Edo:
+    """Set up a game and run it to its first question; `laid_out` is told in between."""
     from .setup import lay_out
 
     g = Edo(config, board)
     g.sink = sink
     lay_out(g)
+    if laid_out is not None:
+        laid_out(g)
     g.advance()
     return g
 

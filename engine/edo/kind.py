@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
-from engine.core.game import Game, Sink
+from engine.core.game import Game, LaidOut, Sink
 from engine.core.kind import Blocked, BotLevel, Clock, Kind, Parts, Result, SeatFacts
-from engine.core.numbers import differing, read_board
+from engine.core.numbers import differing, read_board, read_own
 from engine.core.plain import dump
 from engine.core.rng import Rng
 from engine.core.scenario import Table
@@ -48,8 +49,10 @@ class EdoKind(Kind):
     def check(self, config: Config) -> None:
         check(config)
 
-    def new(self, config: Config, sink: Sink | None = None, parts: Parts | None = None) -> Game:
-        return new_game(config, sink, parts[0] if parts else None)
+    def new(
+        self, config: Config, sink: Sink | None = None, parts: Parts | None = None, laid_out: LaidOut | None = None
+    ) -> Game:
+        return new_game(config, sink, parts[0] if parts else None, laid_out)
 
     def load(self, config: Config, dump: Any, parts: Parts | None = None) -> Game:
         return load_game(config, dump, parts[0] if parts else None)
@@ -71,6 +74,11 @@ class EdoKind(Kind):
 
     def own(self, parts: Parts) -> bool:
         return parts[0] is not standard_board()
+
+    def with_numbers(self, folder: Path) -> Parts | None:
+        now = standard_board()
+        own = read_own(folder, now.raw)
+        return (Board({**now.raw, **own}),) if own else None
 
     def other_numbers(self, game: Edo) -> list[str]:
         return differing(game.board.raw, standard_board().raw)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.game import Game, Sink
+from engine.core.game import Game, LaidOut, Sink
 from engine.core.plain import Damaged, load
 
 from .board import Board, Title, standard_board
@@ -55,13 +55,17 @@ class Shitenno(Game):
         return view(self, seat)
 
 
-def new_game(config: Config, sink: Sink | None = None, board: Board | None = None) -> Shitenno:
-    """Set up a game and run it to its first question."""
+def new_game(
+    config: Config, sink: Sink | None = None, board: Board | None = None, laid_out: LaidOut | None = None
+) -> Shitenno:
+    """Set up a game and run it to its first question; `laid_out` is told in between."""
     from .setup import lay_out
 
     g = Shitenno(config, board)
     g.sink = sink
     lay_out(g)
+    if laid_out is not None:
+        laid_out(g)
     g.advance()
     return g
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.decision import Option
-from engine.core.game import Game, Sink
+from engine.core.game import Game, LaidOut, Sink
 from engine.core.plain import Damaged, Plain, load
 
 from . import assets
@@ -202,9 +202,10 @@ class Yedo(Game):
 
 def new_game(
     config: Config, sink: Sink | None = None, cards: Cards | None = None, board: Board | None = None,
-    saved: bool = False,
+    saved: bool = False, laid_out: LaidOut | None = None,
 ) -> Yedo:
-    """Set up a game and run it to its first question. One that was `saved` may be set up as it once could be."""
+    """Set up a game and run it to its first question; `laid_out` is told in between. One that was
+    `saved` may be set up as it once could be."""
     from .setup import check_new, lay_out
 
     g = Yedo(config, cards, board)
@@ -212,6 +213,8 @@ def new_game(
     if not saved:
         check_new(g)
     lay_out(g)
+    if laid_out is not None:
+        laid_out(g)
     g.advance()
     return g
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
-from engine.core.game import Game, Sink
+from engine.core.game import Game, LaidOut, Sink
 from engine.core.kind import Blocked, BotLevel, Clock, Kind, Parts, Result, SeatFacts
+from engine.core.numbers import read_own
 from engine.core.plain import dump
 from engine.core.rng import Rng
 from engine.core.scenario import Table
@@ -81,9 +83,11 @@ class YedoKind(Kind):
         check(config)
         Yedo(config)  # refuses unknown rule options
 
-    def new(self, config: Config, sink: Sink | None = None, parts: Parts | None = None) -> Game:
+    def new(
+        self, config: Config, sink: Sink | None = None, parts: Parts | None = None, laid_out: LaidOut | None = None
+    ) -> Game:
         cards, board = parts or (None, None)
-        return new_game(config, sink, cards, board, saved=parts is not None)
+        return new_game(config, sink, cards, board, parts is not None, laid_out)
 
     def load(self, config: Config, dump: Any, parts: Parts | None = None) -> Game:
         return load_game(config, dump, *(parts or ()))
@@ -132,6 +136,18 @@ class YedoKind(Kind):
         from .invariants import Inventory
 
         return Inventory(game)
+
+    def with_numbers(self, folder: Path) -> Parts | None:
+        from .board import Board, standard_board
+        from .cards.table import standard_cards
+
+        now, cards = standard_board().raw, standard_cards()
+        plain = {name: value for name, value in now.items() if name != "modules"}
+        own = read_own(folder, {"board": plain}, cards)
+        modules = read_own(folder / "modules", now["modules"], cards)
+        if not own and not modules:
+            return None
+        return (cards, Board({**own.get("board", plain), "modules": {**now["modules"], **modules}}))
 
     # --- saving -------------------------------------------------------------------------------------------
 
@@ -205,6 +221,18 @@ class YedoKind(Kind):
         from .explain import preview
 
         return preview(view, seat, option)
+
+    # --- secrecy ------------------------------------------------------------------------------------------
+
+    def private(self, view: Yedo, decision: Decision) -> bool:
+        from .privacy import is_private
+
+        return is_private(view, decision)
+
+    def secret(self, decision: Decision) -> bool:
+        from .privacy import SECRET
+
+        return decision.kind in SECRET
 
     # --- facts --------------------------------------------------------------------------------------------
 

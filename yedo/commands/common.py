@@ -1,11 +1,13 @@
 """Arguments that several commands share: which game, how it is set up, who plays it, who does the work."""
 
 import argparse
+from collections.abc import Collection
+from importlib import import_module
 from typing import Any
 
 from engine.core.kind import Kind
+from engine.core.own_bots import runnable
 from engine.games import DEFAULT, GAMES, UnknownGame, kind_of
-from engine.yedo.bots import BOTS, runnable
 from yedo import thinker  # noqa: F401  (own bots can be seated by name)
 from yedo.commands import CommandError
 
@@ -57,6 +59,22 @@ def game(args: argparse.Namespace) -> Kind:
         raise CommandError(f"{problem}.") from None
 
 
+def tables() -> Collection[str]:
+    """The games that the window can show."""
+    try:
+        found: Collection[str] = import_module("yedo.tables").TABLES
+    except ModuleNotFoundError:  # the window has no rooms for several games
+        return (DEFAULT,)
+    return found
+
+
+def check_table(kind: Kind) -> None:
+    """Refuse, in a sentence, what the window cannot show."""
+    if kind.id not in tables():
+        raise CommandError(f"{kind.id} has no table in the window; it is played by simulate, tournament and replay "
+                           "--verify.")  # fmt: skip
+
+
 def choices(args: argparse.Namespace) -> dict[str, Any]:
     """What the arguments decide of a setup."""
     found: dict[str, Any] = {n: getattr(args, n, None) for n in CHOICES if getattr(args, n, None) is not None}
@@ -95,7 +113,7 @@ def sets(words: list[str] | None) -> dict[str, Any]:
 
 def check_bots(kind: Kind, bots: list[str]) -> list[str]:
     for bot in bots:
-        if bot not in kind.bots and (bot in BOTS or not runnable(bot)):
+        if not runnable(kind, bot):
             raise CommandError(f"there is no bot “{bot}”; the bots are {', '.join(kind.bots)}.")
     return bots or ["random"]
 

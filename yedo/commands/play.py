@@ -3,15 +3,17 @@
 import argparse
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from engine.games import GAMES
 from yedo.commands import CommandError
 
 if TYPE_CHECKING:
-    from engine.yedo.config import Config
+    from engine.core.kind import Kind
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", metavar="GAME", help=f"of {', '.join(GAMES)}; straight at its table")
     parser.add_argument("--setup", type=Path, metavar="FILE", help="a setup file to play")
     parser.add_argument(
         "--players", metavar="A,B,…", help="the seats: human or a bot's level, for example human,samurai"
@@ -22,8 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from yedo.ui.window import NoDisplay
 
-    straight = args.setup is not None or args.players is not None or args.seed is not None
-    config = _config(args) if straight else None
+    straight = any(said is not None for said in (args.game, args.setup, args.players, args.seed))
+    setup = _setup(args) if straight else None
     try:
         from yedo.app import App
 
@@ -34,29 +36,53 @@ def run(args: argparse.Namespace) -> int:
 
     with crash.guard(app):
         app.open("title")
-        if config is not None:
+        if setup is not None:
+            from engine.core.words import t
+            from engine.games import DEFAULT
+            from yedo import own_numbers
+            from yedo.session import begin
             from yedo.tables.yedo import new_game
 
-            app.open("table", session=new_game.begin(config, app.call_soon))
+            kind, config = setup
+            start = new_game.begin(config, app.call_soon) if kind.id == DEFAULT else begin(kind, config, app.call_soon)
+            app.open("table", session=start)
+            if what := own_numbers.changed(kind, start.game):
+                app.notice(t("saves.own_numbers", what=what))
         app.run()
     return 0
 
 
-def _config(args: argparse.Namespace) -> "Config":
+def _setup(args: argparse.Namespace) -> "tuple[Kind, Any]":
     """What the command line or a setup file asks for; a sentence if the rules do not allow it."""
+    from engine.core.setup import BadSetup
     from engine.core.yaml_file import BadFile
-    from engine.yedo.config import BadSetup
-    from yedo import setup_file
+    from engine.games import DEFAULT
+    from yedo import own_numbers, setup_file
+    from yedo.commands import common
     from yedo.tables.yedo import new_game
 
     if args.setup is not None and not os.path.lexists(args.setup):
         raise CommandError(f"there is no setup file {args.setup}.")
     try:
-        config = setup_file.read_setup(args.setup) if args.setup else setup_file.ordered(args.players, args.seed)
+        if args.setup is not None:
+            kind, config = setup_file.read(args.setup, args.game)
+        else:
+            args.game = args.game or DEFAULT
+            kind = common.game(args)
+            players = args.players.split(",") if args.players else setup_file.USUAL_ANY.split(",")
+            config = (
+                setup_file.ordered(args.players, args.seed) if kind.id == DEFAULT
+                else setup_file.ordered_any(kind, players, args.seed)
+            )  # fmt: skip
     except (BadFile, BadSetup) as problem:
         raise CommandError(f"{problem}.") from None
     if args.setup is not None and args.seed is not None:
         config.seed = args.seed
-    if trouble := new_game.trouble(config):
+    if kind.id == DEFAULT and (trouble := new_game.trouble(config)):
         raise CommandError(trouble)
-    return config
+    try:
+        own_numbers.parts_for(kind, config)
+    except BadSetup as problem:
+        raise CommandError(f"{problem}.") from None
+    common.check_table(kind)
+    return kind, config

@@ -5,11 +5,10 @@ import json
 from pathlib import Path
 from statistics import mean
 
+from engine.core.own_bots import UnknownBot
 from engine.core.setup import BadSetup
 from engine.lab.crew import NoCrew
 from engine.lab.simulate import CHECKS, Run, Tally, as_json, simulate
-from engine.yedo.bots import UnknownBot
-from engine.yedo.rules import UnknownRule
 from yedo.commands import CommandError, common, say
 
 
@@ -37,7 +36,7 @@ def play(run: Run, args: argparse.Namespace) -> tuple[Tally, float]:
     common.at_least_one(games=run.games, jobs=args.jobs)
     try:
         return simulate(run, args.jobs, args.cluster)
-    except (BadSetup, UnknownRule, UnknownBot, NoCrew) as problem:
+    except (BadSetup, UnknownBot, NoCrew) as problem:
         raise CommandError(f"{problem}.") from problem
 
 

@@ -5,11 +5,11 @@ import argparse
 import json
 from pathlib import Path
 
+from engine.core.own_bots import UnknownBot
 from engine.core.setup import BadSetup
 from engine.lab.crew import NoCrew
 from engine.lab.tournament import SAMPLES, Entrant, Outcome, Row, play_row
 from engine.paths import data_dir
-from engine.yedo.bots import UnknownBot
 from yedo.commands import CommandError, common
 
 STANDARD = ("samurai:novice,novice,novice", "novice:random,random,random", "shogun:samurai,samurai,samurai")

@@ -9,7 +9,7 @@ import pygame
 from engine.core.setup import BadSetup, Choice
 from yedo import scenes
 from yedo.scenes.scene import Scene
-from yedo.session import HUMAN, new_session
+from yedo.session import HUMAN, begin
 from yedo.table.menus import bot_name
 from yedo.tables import box_of, table_of
 from yedo.ui import art, draw, text
@@ -83,7 +83,7 @@ class PlainSetup(Scene):
 
     def start(self) -> None:
         try:
-            session = new_session(self.config(), self.app.call_soon, self.kind)
+            session = begin(self.kind, self.config(), self.app.call_soon)
         except BadSetup as problem:
             self.app.notice(f"{str(problem)[:1].upper()}{str(problem)[1:]}.")
             return

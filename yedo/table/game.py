@@ -42,7 +42,6 @@ class GameTable:
     quiet: ClassVar[frozenset[str]] = frozenset({"pass", "done", "decline"})  # and those that stand back
     beside: ClassVar[frozenset[str]] = frozenset()  # verbs that may be answered at most questions
     stepped: ClassVar[tuple[str, ...]] = ("bid",)  # verbs whose amounts are a stepper
-    sealed: ClassVar[frozenset[str]] = frozenset()  # questions that are secret although their Decision is not sealed
     turns: ClassVar[tuple[str, ...]] = ()  # questions of an own turn; others come in between
     event_icons: ClassVar[Mapping[str, str]] = {}
     sounds: ClassVar[Mapping[str, str]] = {}  # of events
@@ -172,10 +171,6 @@ class GameTable:
     def reason(self, blocked: Mapping[str, str], place: str) -> str:
         """Why a place cannot be used now, out of what is blocked by place."""
         return blocked.get(place, "")
-
-    def is_private(self, game: Any, decision: Decision) -> bool:
-        """Whether the options of a question that is not sealed would tell the others something."""
-        return False
 
     # --- things -----------------------------------------------------------------------------------------------
 

@@ -9,11 +9,11 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any
 
-from engine.core.event import Event
 from engine.core.plain import Damaged
 from engine.core.saving import LARGEST_FILE, LONGEST_NAME, Frame, head_of
 from engine.yedo import bots as engine_bots
 from engine.yedo import rules, setup
+from engine.yedo.board import Board
 from engine.yedo.bots import BOTS
 from engine.yedo.config import (
     ACTION_SETS,
@@ -31,8 +31,8 @@ from engine.yedo.config import (
 from engine.yedo.game import Yedo, new_game
 from engine.yedo.kind import KIND
 from engine.yedo.saved_data import MOST_CARDS
-from yedo import __version__, files, thinker
-from yedo.session import Call, Session, Step, resume
+from yedo import __version__, files, own_numbers, thinker
+from yedo.session import Call, Session, new_session
 from yedo.tables.yedo import own_sets
 
 HUMAN = "human"
@@ -348,7 +348,7 @@ def trouble(config: Config, cards: bool = True) -> str:
         setup.check(config)
         _check_kept(config)
         if cards:
-            _try_saving(new_game(config, cards=own_sets.cards_for(config)))
+            _try_saving(new_game(config, None, own_sets.cards_for(config), own_board(config)))
     except (BadSetup, rules.UnknownRule) as problem:
         words = str(problem)
         return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")
@@ -387,12 +387,15 @@ def _try_saving(game: Yedo) -> None:
         raise BadSetup(f"a game with these sets could not be saved: {problem}") from None
 
 
+def own_board(config: Config) -> Board | None:
+    """The board with the player's own numbers, if there are some. Raises BadSetup."""
+    parts = own_numbers.parts_for(KIND, config)
+    return parts[1] if parts is not None else None
+
+
 def begin(config: Config, call: Call | None = None) -> Session:
     """Sit down: a session of the game, with the cards of one's own that it names and its bots in their seats."""
-    heard: list[Event] = []
-    session = resume(new_game(config, heard.append, own_sets.cards_for(config)), call)
-    session.game.sink = None
+    session = new_session(config, call, KIND, (own_sets.cards_for(config), own_board(config)))
     if any(seat.played_by != HUMAN and not thinker.is_quick(seat.played_by) for seat in config.seats):
         thinker.warm()
-    session.steps.append(Step(-1, None, heard, session.game.clone()))
     return session

@@ -33,7 +33,6 @@ from yedo.tables.yedo.part import Desk
 from yedo.tables.yedo.parts import Parts
 from yedo.tables.yedo.places import spot_of
 from yedo.tables.yedo.prints import TURNS, move_of
-from yedo.tables.yedo.private import is_private
 from yedo.tables.yedo.round_end import end_of_round
 from yedo.tables.yedo.tableau import Tableau
 from yedo.tables.yedo.thumbnail import thumbnail
@@ -60,7 +59,6 @@ class YedoTable(GameTable):
     icons = chips.ICONS
     primary, quiet, beside = chips.PRIMARY, chips.QUIET, chips.BESIDE
     stepped = ("bid", "stake")
-    sealed = frozenset({"stake"})
     turns = TURNS
     event_icons, suffered = events.ICONS, events.SUFFERED
     sounds = SOUNDS
@@ -158,9 +156,6 @@ class YedoTable(GameTable):
 
     def reason(self, blocked: Mapping[str, str], place: str) -> str:
         return offers.reason(blocked, place)
-
-    def is_private(self, game: Yedo, decision: Decision) -> bool:
-        return is_private(game, decision)
 
     # --- things -----------------------------------------------------------------------------------------------
 

@@ -1,0 +1,47 @@
+"""A player's own numbers of a game: files in `data/<game>` of the player's folder, named like the game's, that say what
+is different. They count for new games; a save carries the numbers it began with. Imports no pygame."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from engine.core.kind import Kind, Parts
+from engine.core.plain import Damaged
+from engine.core.saving import CRASHES, Frame, head_of
+from engine.core.setup import BadSetup
+from engine.core.yaml_file import BadFile
+from yedo import __version__, files
+from yedo.assets import user_dir
+
+SHOWN = 4  # changed numbers named in a sentence
+
+
+def folder_of(kind: Kind) -> Path:
+    return user_dir() / "data" / kind.id
+
+
+def parts_for(kind: Kind, config: Any) -> Parts | None:
+    """What a new game is played with if the player has numbers of their own, tried out; None if not. Raises BadSetup
+    with one sentence."""
+    folder = folder_of(kind)
+    try:
+        parts = kind.with_numbers(folder)
+        if parts is not None:
+            game = kind.new(config, None, parts)
+            Frame(kind, json.loads(json.dumps(head_of(kind, game, __version__))))
+    except BadFile as problem:
+        raise BadSetup(str(problem)) from None
+    except Damaged as problem:
+        raise BadSetup(f"the numbers in {folder} cannot be used: {problem}") from None
+    except OSError as problem:
+        raise BadSetup(f"the numbers in {folder} cannot be read ({files.reason(problem)})") from None
+    except CRASHES as problem:
+        words = f"{type(problem).__name__}: {problem}"[:100]
+        raise BadSetup(f"the numbers in {folder} cannot be used ({words})") from None
+    return parts
+
+
+def changed(kind: Kind, game: Any) -> str:
+    """The names of a game's numbers that are not the house's, for a sentence; empty if there are none."""
+    names = [name.replace("_", " ") for name in kind.other_numbers(game)]
+    return ", ".join(names[:SHOWN]) + (" …" if len(names) > SHOWN else "")
