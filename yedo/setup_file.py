@@ -28,8 +28,8 @@ from engine.core.yaml_file import BadFile, read_yaml
 from engine.games import DEFAULT, UnknownGame, kind_of
 from engine.yedo.config import CLANS, NAMES, Config, edition_game, first_game, standard_game
 from engine.yedo.editions import DELUXE
-from yedo import own_sets
-from yedo.new_game import LARGEST_SEED
+from yedo.tables.yedo import own_sets
+from yedo.tables.yedo.new_game import LARGEST_SEED
 
 HUMAN = "human"
 KEYS = (

@@ -40,8 +40,9 @@ def run(args: argparse.Namespace) -> int:
         if setup is not None:
             from engine.core.words import t
             from engine.games import DEFAULT
-            from yedo import new_game, own_numbers
+            from yedo import own_numbers
             from yedo.session import begin
+            from yedo.tables.yedo import new_game
 
             kind, config = setup
             start = new_game.begin(config, app.call_soon) if kind.id == DEFAULT else begin(kind, config, app.call_soon)
@@ -57,8 +58,9 @@ def _setup(args: argparse.Namespace) -> "tuple[Kind, Any]":
     from engine.core.setup import BadSetup
     from engine.core.yaml_file import BadFile
     from engine.games import DEFAULT
-    from yedo import new_game, own_numbers, setup_file
+    from yedo import own_numbers, setup_file
     from yedo.commands import common
+    from yedo.tables.yedo import new_game
 
     if args.setup is not None and not os.path.lexists(args.setup):
         raise CommandError(f"there is no setup file {args.setup}.")

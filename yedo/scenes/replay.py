@@ -114,9 +114,10 @@ class ReplayTable(Table):
         replay = self.replay
         page, focus = self.prompt.page, self.ring.current
         number = self.prompt.widgets.index(focus) if focus in self.prompt.widgets else -1
-        s = self.session.game.state
-        words = t("replay.where", n=replay.at, of=replay.length, round=s.round, phase=t(f"phase.{s.phase}"))
-        if s.phase == "setup":
+        now = self.game.kind.clock(self.session.game)
+        phase = self.game.phase_name(now.phase)
+        words = t("replay.where", n=replay.at, of=replay.length, round=now.round, phase=phase)
+        if now.phase == "setup":
             words = t("replay.at_setup", n=replay.at, of=replay.length)
         self.desk.asked = -1
         self.prompt.offer(words, self.viewer if self.viewer is not None else -1, self._controls())
@@ -165,7 +166,7 @@ class ReplayTable(Table):
     def _view_label(self) -> str:
         if self.viewer is None:
             return t("replay.all_open")
-        name: str = self.session.game.state.clans[self.viewer].name
+        name = self.desk.name(self.viewer)
         return name if len(name) <= SHORT else name[: SHORT - 1] + "…"
 
     @property

@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.yedo.config import standard_game
-from yedo import saves, thumbnail
+from engine.games import DEFAULT, kind_of
+from yedo import saves
 from yedo.assets import user_dir
 from yedo.salvage import Found, OtherCards, SaveTrouble, look
 from yedo.saves import Slot
 from yedo.scenes.scene import Scene
 from yedo.session import new_session
 from yedo.shot import ShotOptions, shot
+from yedo.tables import TABLES, table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button, Kind
 from yedo.ui.canvas import Canvas
@@ -182,12 +183,14 @@ class Saves(Scene):
         except SaveTrouble as trouble:
             self.app.notice(str(trouble))
             return
+        if opened.session.kind.id not in TABLES:
+            self.app.notice(t("saves.no_table", game=opened.session.kind.id))
+            return
         if opened.notes:
             self.app.notice(" ".join(opened.notes))
         from yedo.scenes.table import Table
-        from yedo.scenes.tutorial import taught
 
-        lesson = taught(self.app, opened)
+        lesson = table_of(opened.session.kind.id).lesson(self.app, opened)
         self.app.replace(lesson or Table(self.app, opened.session, keeper=opened.keeper))
 
     def watch(self) -> None:
@@ -328,7 +331,7 @@ class Saves(Scene):
             if found is None or isinstance(found, str):
                 draw.rounded(canvas, rect, canvas.theme.paper_deep, canvas.theme.ink, 2, 4)
                 return
-            self._pictures[key] = thumbnail.thumbnail(found.game, real.w, self.app.settings.palette)
+            self._pictures[key] = table_of(found.frame.kind.id).thumbnail(found.game, real.w, self.app.settings.palette)
         picture = self._pictures[key]
         canvas.surface.blit(picture, real, (0, 0, real.w, real.h))
         draw.rounded(canvas, rect, None, canvas.theme.ink, 2, 2)
@@ -347,7 +350,9 @@ class Saves(Scene):
         """The game of a slot, or the sentence why there is none; read once."""
         if slot.id not in self._games:
             try:
-                self._games[slot.id] = look(slot.folder)
+                found = look(slot.folder)
+                shown = found.frame.kind.id in TABLES
+                self._games[slot.id] = found if shown else t("saves.no_table", game=found.frame.kind.id)
             except SaveTrouble as trouble:
                 self._games[slot.id] = str(trouble)
         return self._games[slot.id]
@@ -381,10 +386,10 @@ def elsewhere() -> Iterator[None]:
 
 def sample_game(seed: int, over: bool = True) -> Found:
     """A saved game for pictures, played at random. Call it `elsewhere()`."""
-    session = new_session(standard_game(4, 8, seed))
+    session = new_session(kind_of(DEFAULT).config(4, seed))
     keeper = saves.start(session, t("saves.sample"))
     dice = random.Random(seed)
-    while session.decision is not None and (over or session.game.state.round < 3):
+    while session.decision is not None and (over or session.kind.clock(session.game).round < 3):
         session.answer(dice.choice(session.decision.options))
     keeper.close()
     return look(keeper.folder)

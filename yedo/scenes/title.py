@@ -57,7 +57,8 @@ def _any_saved() -> bool:
 TITLE_ENTRIES: list[TitleEntry] = [
     TitleEntry("continue", "title.continue", "icons/continue", _can_continue,
                lambda app: importlib.import_module("yedo.scenes.saves").go_on_latest(app)),
-    _scene("setup", "title.new_game", "icons/play"),
+    TitleEntry("setup", "title.new_game", "icons/play", lambda: True,
+               lambda app: importlib.import_module("yedo.scenes.shelf").open_new_game(app)),
     _scene("coop", "title.coop", "icons/coop"),
     _scene("tutorial", "title.tutorial", "icons/hint"),
     _scene("demo", "title.demo", "icons/demo"),

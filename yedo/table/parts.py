@@ -1,20 +1,13 @@
-"""All parts of the table together: their drawing in layers, their spots, and where things come from and go."""
+"""All parts of a table together: their drawing in layers and their spots. A game's own Parts lay theirs on the table
+and say where its things come from and go."""
 
 from collections.abc import Container
 from dataclasses import replace
+from functools import cached_property
 
 import pygame
 
-from yedo.table.bidding_row import BiddingRow
-from yedo.table.board import Board
-from yedo.table.clans import Clans
-from yedo.table.coop import coop
-from yedo.table.event_card import EventCard
-from yedo.table.grown import Grown
-from yedo.table.guests import guest_parts
-from yedo.table.hand import Hand
-from yedo.table.house import House
-from yedo.table.market import Decks, Market, ScoreTrack
+from yedo.table.grown import Grown, Hand
 from yedo.table.part import Desk, Part, Rect, Spot
 from yedo.table.ribbon import Ribbon
 from yedo.table.strip import Strip
@@ -22,41 +15,26 @@ from yedo.table.tray import Tray
 from yedo.ui import art
 from yedo.ui.canvas import Canvas
 
-BANKS = {
-    "church": "church", "beg": "gates", "recruit": "gates", "luxury": "harbor", "annex": "tavern",
-    "geisha": "red_light", "geishas": "red_light", "action_card": "red_light", "weapon": "market", "sell": "market",
-    "temple": "temple", "audience": "castle", "egress": "bidding", "auction": "bidding", "annexes": "bidding",
-}  # fmt: skip
-
 
 class Parts:
-    def __init__(self, desk: Desk) -> None:
+    """`own` are the game's sheets, the ribbon is the table's."""
+
+    def __init__(self, desk: Desk, own: list[Part], hand: Hand | None = None) -> None:
         self.desk = desk
-        self.board = Board(desk)
-        self.clans = Clans(desk)
-        self.bidding = BiddingRow(desk)
-        self.market = Market(desk)
-        self.decks = Decks(desk)
-        self.score = ScoreTrack(desk)
-        self.event = EventCard(desk)
-        self.house = House(desk)
-        self.hand = Hand(desk)
-        self.grown = Grown(desk, self.hand)
+        self.grown = Grown(desk, hand)
         self.ribbon = Ribbon(desk)
         self.tray = Tray(desk)
         self.strip = Strip(desk)
-        self.all: list[Part] = [
-            self.board, self.clans, self.bidding, self.market, self.decks, self.score, self.event, self.house,
-            self.hand, self.ribbon,
-        ]  # fmt: skip
-        if coop(desk.view):  # the goals and the co-operative board lie there
-            self.all = [part for part in self.all if part not in (self.event, self.score)]
-        self.all += guest_parts(desk, self.board, self.clans, self.bidding)
+        self.all: list[Part] = [*own, self.ribbon]
         self._ground: tuple[object, pygame.Surface] | None = None
         self._still: pygame.Surface | None = None
         self._keys: dict[Part, object] = {}
         self._settled = True  # nothing has changed since the still layer was drawn
-        self._mixed = any(part.region() is None for part in self.all)  # some part draws over others
+
+    @cached_property
+    def _mixed(self) -> bool:
+        """Whether some part draws over others."""
+        return any(part.region() is None for part in self.all)
 
     # --- layers -------------------------------------------------------------------------------------------
 
@@ -73,7 +51,7 @@ class Parts:
         """Everything that lies on the table, from the kept layer where nothing changed."""
         ground = self._ground_of(canvas)
         fresh = self._still is None
-        if self._still is None or (self._mixed and not self._settled):
+        if self._still is None or (not self._settled and self._mixed):
             self._still = ground.copy()
             fresh = True
         if fresh or not self._settled:
@@ -111,14 +89,24 @@ class Parts:
 
     def draw_badges(self, canvas: Canvas, lit: Container[str]) -> None:
         """The numbers on the corners of lit things once more, over their light."""
-        self.decks.draw_badges(canvas, lit)
-        self.board.draw_badges(canvas, lit)
 
     # --- what is pointed at -------------------------------------------------------------------------------
 
     @property
     def moving(self) -> bool:
-        return self.clans.moving or self.grown.moving
+        return self.grown.moving
+
+    def aim(self, at: tuple[float, float] | None) -> bool:
+        """The mouse or the keyboard points here. True when a panel is to open or to close."""
+        return False
+
+    def unfold(self, seconds: float, speed: float) -> bool:
+        """True when panels have opened or closed a little more."""
+        return False
+
+    def seat_rect(self, seat: int) -> Rect:
+        """Where a seat's own sheet lies."""
+        raise NotImplementedError
 
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at; later ones lie on top."""
@@ -128,61 +116,3 @@ class Parts:
         found.extend(self.strip.spots())
         found.extend(self.tray.spots())
         return found
-
-    # --- where things come from and go ----------------------------------------------------------------------
-
-    def disciple(self, seat: int, number: int, at: str) -> Rect | None:
-        """Where a disciple's figure is at a place of the state."""
-        if at.startswith("annex:"):
-            _, owner, annex = at.split(":")
-            place = self.annex(int(owner), annex)
-            return Rect(place.centerx - 26, place.centery - 34, 52, 58)
-        if ":" in at:
-            return self.board.standing(at)
-        if at == "stock":
-            return None
-        if seat == self.desk.house:
-            return self.house.reserve() if at == "reserve" else self.house.home()
-        homes = self.clans.homes(seat)
-        x = homes.x if at != "reserve" else homes.right - 40
-        return Rect(x, homes.centery - 17, 30, 34)
-
-    def annex(self, seat: int, annex: str) -> Rect:
-        if seat == self.desk.house:
-            return self.house.annex(annex)
-        clan, rect = self.desk.view.state.clans[seat], self.clans.rect_of(seat)
-        return dict(self.clans.annexes(clan, rect)).get(annex) or self.clans.goods(seat)
-
-    def purse(self, seat: int) -> Rect:
-        return self.house.purse() if seat == self.desk.house else self.clans.purse(seat)
-
-    def prestige(self, seat: int) -> Rect:
-        return self.house.prestige() if seat == self.desk.house else self.clans.prestige(seat)
-
-    def goods(self, seat: int) -> Rect:
-        if seat == self.desk.house:
-            slots = self.house.weapon_slots()
-            return slots[min(len(self.desk.clan.weapons), len(slots) - 1)]
-        return self.clans.goods(seat)
-
-    def hand_of(self, seat: int, deck: str) -> Rect:
-        """Where a card of a deck lies with a clan, in the proportions of a card."""
-        if seat == self.desk.house:
-            missions, actions, bonus = self.hand.columns()
-            area = {"action": actions, "bonus": bonus}.get(deck, missions)
-            return Rect(area.centerx - 68, area.y, 136, 200)
-        line = self.clans.cards(seat)
-        return Rect(line.centerx - 20, line.centery - 29, 40, 58)
-
-    def bank(self, why: str) -> Rect:
-        """Where mon and prestige come from, by their source."""
-        where = BANKS.get(why)
-        if where == "church":
-            return self.board.supply("church_coins")
-        if where == "bidding":
-            return self.bidding.track()
-        if where is not None:
-            region = self.board.map["districts"][where]["region"]
-            place = self.board.at(region)
-            return Rect(place.centerx, place.centery, 30, 30)
-        return Rect(self.desk.plan.event.centerx, self.desk.plan.event.centery, 30, 30)

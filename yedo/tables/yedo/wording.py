@@ -1,0 +1,68 @@
+"""What the chips of the prompt say: the engine's words, shortened by what the question above them says already;
+and in which district an action is taken, where actions of several are offered at once."""
+
+from engine.core.decision import Decision, Option
+from engine.yedo import say
+from engine.yedo.game import Yedo
+from yedo.tables.yedo.chips import BESIDE, QUIET
+from yedo.ui.words import t
+
+# Verbs that the question names: if all answers share one of them, a chip only says what it is about.
+NAMED = {"keep", "top", "steal", "discard", "give", "give_up", "take", "take_weapon", "color", "deck", "claim", "kind"}
+DISTRICTS = say.BOARD_ACTIONS | {
+    "audience": "castle", "bakufu": "castle", "bower": "castle", "buy_weapon": "market", "sell": "market",
+    "recruit_specialist": "gates", "jesuit_mission": "harbor", "sea_luxury": "harbor",
+}  # fmt: skip
+FORESIGHT = {"action": "gates", "weapon": "tavern", "bonus": "harbor"}  # other decks are looked at in the Temple
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def label(view: Yedo, option: Option, decision: Decision) -> str:
+    """What a chip for this option says."""
+    verb, seat = option[0], decision.player
+    if verb == "open":
+        return capital(t(f"lot.{option[1]}"))
+    if verb == "place":
+        return where(view, option[2], seat)
+    if verb == decision.kind and verb in ("activate", "rescue"):
+        return _disciple(view, seat, option[1], seat)
+    if verb == "disciple":
+        return _disciple(view, option[1], option[2], seat)
+    if verb in NAMED and decision.kind != "claim_asset" and _alone(decision, verb):
+        words = say.fill(view, seat, option)
+        return capital(next(words[name] for name in ("thing", "deck", "lot", "kind") if name in words))
+    return say.label(view, option, decision)
+
+
+def _alone(decision: Decision, verb: str) -> bool:
+    """Whether every answer is of this verb, but for declining and playing a card."""
+    return all(o[0] == verb or o[0] in QUIET or o[0] in BESIDE for o in decision.options)
+
+
+def _disciple(view: Yedo, owner: int, number: int, seat: int) -> str:
+    """A disciple by its place; by its kind and clan only where these are not plain."""
+    d = view.state.clans[owner].disciples[number]
+    words = where(view, d.at, owner)
+    if d.kind != "disciple":
+        words = f"{t(f'disciple.{d.kind}')}: {words}"
+    return words if owner == seat else f"{say.name_of(view, owner)}: {words}"
+
+
+def where(view: Yedo, place: str, seat: int) -> str:
+    """A place by the shortest name that `seat` understands."""
+    around, _, last = place.rpartition(":")
+    if around == f"annex:{seat}":
+        return t(f"annex_name.{last}")
+    if around == "castle":
+        return t(f"table.castle.{last}")
+    return capital(say.place_name(view, place))
+
+
+def district_of(option: Option) -> str:
+    """Where a district's action is taken; "" for other options."""
+    if option[0] == "foresight":
+        return FORESIGHT.get(option[1], "temple")
+    return DISTRICTS.get(option[0], "")
