@@ -20,10 +20,10 @@ from tests.table_hands import Hands, flawless, plain_trade  # noqa: F401  (a fix
 from tests.ui_driver import Driver
 from yedo.__main__ import main
 from yedo.help.pages import pages
-from yedo.new_game import remembered, usual
 from yedo.scenes.table import Table
 from yedo.session import new_session
 from yedo.setup_file import ordered, read_setup
+from yedo.tables.yedo.new_game import remembered, usual
 
 VERSIONS = ("2012-geisha", "2012-samurai")
 
