@@ -18,6 +18,7 @@ from .phases.assign import is_closed, toll_of
 from .phases.bidding import highest_affordable, lots, start_price
 from .phases.patrol import PatrolPass
 from .say import event_line, name_of, place_name, thing
+from .verbs import happenings
 from .views import redeal
 
 if TYPE_CHECKING:
@@ -187,9 +188,6 @@ def lack_name(word: str, what: str) -> str:
     return t(key if has(key) else f"lack.{word}", what=t(f"{books[word]}.{what}") if word in books else what)
 
 
-QUIET = {"phase", "patrol", "round_end", "look", "foresight", "draw", "market", "church", "reopen", "event"}
-
-
 def preview(g: Yedo, seat: int, option: Option) -> list[str]:
     """What an option would do, as log lines, up to the next question. Draws stay unknown."""
     view = g.view(seat)
@@ -198,7 +196,7 @@ def preview(g: Yedo, seat: int, option: Option) -> list[str]:
     lines: list[str] = []
 
     def note(event: Event) -> None:
-        if event.kind not in QUIET and event.kind != "gain_weapon":
+        if not happenings()[event.kind].small:
             line = event_line(copy, event, -1)
             if line:
                 lines.append(line)

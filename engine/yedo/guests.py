@@ -35,8 +35,7 @@ class Moments:
     final_scoring: Hook = ()  # (g, seat, add) add(source, points)
     space_players: Hook = ()  # (g, n) -> n players counted for covered spaces
     free_missions: Hook = ()  # if any guest stands here starting missions are of chosen colours
-    label: Hook = ()  # (g, option, decision) -> str or None
-    option_place: Hook = ()  # (g, option, decision) -> str or None
+    gaps: Hook = ()  # (g, option, decision) -> words for a label beyond those of the option's arguments
     explain: Hook = ()  # (g, decision) -> list of Blocked
     event_line: Hook = ()  # (g, event, viewer) -> str or None ("" hides the event)
     fresh_disciple: Hook = ()  # (g, seat, found) -> index of the disciple that a gain brings, -1 if none

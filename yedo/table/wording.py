@@ -4,13 +4,14 @@ and in which district an action is taken, where actions of several are offered a
 from engine.core.decision import Decision, Option
 from engine.yedo import say
 from engine.yedo.game import Yedo
+from engine.yedo.verbs import verbs
 from yedo.table.chips import QUIET
 from yedo.ui.words import t
 
 CARDS = ("play", "blackmail")  # may be played at most questions
 # Verbs that the question names: if all answers share one of them, a chip only says what it is about.
 NAMED = {"keep", "top", "steal", "discard", "give", "give_up", "take", "take_weapon", "color", "deck", "claim", "kind"}
-DISTRICTS = say.BOARD_ACTIONS | {
+DISTRICTS = {name: row.district for name, row in verbs().items() if row.district} | {
     "audience": "castle", "bakufu": "castle", "bower": "castle", "buy_weapon": "market", "sell": "market",
     "recruit_specialist": "gates", "jesuit_mission": "harbor", "sea_luxury": "harbor",
 }  # fmt: skip

@@ -235,6 +235,9 @@ class StealWeapon(Procedure):
     victim: int
     at: str = "choose"
 
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"victim": self.victim}
+
     def choose(self, g: Yedo) -> Decision:
         held = dict.fromkeys(g.state.clans[self.victim].weapons)
         return Decision(self.player, "steal", [("steal", w) for w in held])

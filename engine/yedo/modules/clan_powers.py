@@ -17,14 +17,23 @@ from engine.core.event import Event
 from engine.core.plain import Plain, plain
 from engine.core.procedure import Procedure
 from engine.core.rng import Rng
+from engine.core.verbs import Argument, Happening, Question, Verb
 from engine.core.words import t
 
 from .. import assets
+from ..arguments import no_icon, plain_names, ranked
 from ..phases.assign import PLACE
 
 if TYPE_CHECKING:
     from ..game import Yedo
     from ..guests import Moments
+
+VERBS = {
+    "power": Verb("card", "clan_power", form="tray"),
+    "sea_luxury": Verb("sea_offer", "luxury", district="harbor"),
+}
+QUESTIONS = {"power": Question("clan_powers", private=True)}
+HAPPENINGS = {"power": Happening()}
 
 
 @plain
@@ -88,8 +97,6 @@ def register(moments: Moments, g: Yedo) -> None:
     moments.add("space_actions", seaworthy_options)
     moments.add("activation", seaworthy_luxury)
     moments.add("church_taken", seaworthy_church)
-    moments.add("label", label)
-    moments.add("option_place", option_place)
     moments.add("space_name", space_name)
 
 
@@ -248,21 +255,16 @@ def seaworthy_church(g: Yedo, seat: int) -> None:
 
 # --- words -------------------------------------------------------------------------------------------
 
-def label(g: Yedo, option: Option, decision: Decision) -> str | None:
-    if option[0] == "power":
-        return g.cards[option[1]].title if option[1] in g.cards else t("back.power")
-    if option[0] == "sea_luxury":
-        price = assets.cost(g, decision.player, "luxury", option[1])
-        return t("option.sea_luxury", price=price, gain=numbers(g, "seaworthy")["luxury"][option[1]])
-    return None
+def _sea_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
+    gain = numbers(g, "seaworthy")["luxury"][option[i]]
+    return {"price": assets.cost(g, seat, "luxury", option[i]), "gain": gain}
 
 
-def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
-    if option[0] == "power":
-        return f"card:{option[1]}"
-    if option[0] == "sea_luxury":
-        return f"action:harbor:sea_luxury:{option[1]}"
-    return None
+def _sea_place(g: Yedo, seat: int, option: Option, i: int) -> str:
+    return f"action:harbor:{option[0]}:{ranked(numbers(g, 'seaworthy')['luxury'], option[i])}"
+
+
+ARGUMENTS = {"sea_offer": Argument(_sea_words, _sea_place, plain_names, no_icon)}
 
 
 def space_name(g: Yedo, place: str) -> str | None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .smd import bidding, daimyo, ending, errand_boy, errands, opening, penalties, watch, words
+from .smd.rows import HAPPENINGS, QUESTIONS, VERBS
+from .smd.words import ARGUMENTS
 
 if TYPE_CHECKING:
     from ..game import Yedo
@@ -39,8 +41,10 @@ def register(moments: Moments, g: Yedo) -> None:
     if len(g.config.seats) == 1:
         moments.add("counted_disciples", errand_boy.counted)
         moments.add("disciple_lost", errand_boy.lost)
-    moments.add("label", words.label)
-    moments.add("option_place", words.option_place)
+    moments.add("gaps", words.gaps)
     moments.add("event_line", words.event_line)
     moments.add("explain", words.explain)
     moments.add("space_name", words.space_name)
+
+
+__all__ = ["ARGUMENTS", "HAPPENINGS", "QUESTIONS", "VERBS", "register"]

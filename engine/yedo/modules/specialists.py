@@ -19,9 +19,11 @@ from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.plain import Plain, plain
 from engine.core.procedure import Procedure
+from engine.core.verbs import Argument, Happening, Question, Verb
 from engine.core.words import t
 
 from .. import assets, hands
+from ..arguments import no_icon, nowhere
 from ..state import Disciple
 
 if TYPE_CHECKING:
@@ -29,6 +31,13 @@ if TYPE_CHECKING:
     from ..guests import Moments
 
 KINDS = ("samurai", "onna_bugeisha", "messenger", "ninja", "weaponsmith", "monk")
+VERBS = {
+    "recruit_specialist": Verb("token", "recruit", place="token:gates:{1}", district="gates"),
+    "return": Verb("figure", "reserve"),
+    "convert": Verb(icon="pp"),
+}
+QUESTIONS = {"return_disciple": Question("specialists"), "convert": Question("specialists")}
+HAPPENINGS = {"token": Happening(), "gate_tokens": Happening()}
 
 
 def numbers(g: Yedo) -> dict[str, Any]:
@@ -69,8 +78,7 @@ def register(moments: Moments, g: Yedo) -> None:
     moments.add("disciple_lost", disciple_lost)
     moments.add("fresh_disciple", fresh_disciple)
     moments.add("become_specialist", become_specialist)
-    moments.add("label", label)
-    moments.add("option_place", option_place)
+    moments.add("gaps", gaps)
 
 
 # --- setup and tokens --------------------------------------------------------------------------------
@@ -293,22 +301,15 @@ def foresight(g: Yedo, seat: int, disciple: int, n: int) -> int:
 
 # --- words -------------------------------------------------------------------------------------------
 
-def label(g: Yedo, option: Option, decision: Decision) -> str | None:
-    if option[0] == "recruit_specialist":
-        price = assets.cost(g, decision.player, "recruit", g.board.actions["recruit"])
-        return t("option.recruit_specialist", kind=t(f"disciple.{slot(g).gates[option[1]]}"), price=price)
-    if option[0] == "return":
-        d = g.state.clans[decision.player].disciples[option[1]]
-        return t("option.return", disciple=t(f"disciple.{d.kind}"))
-    return None
+def gaps(g: Yedo, option: Option, decision: Decision) -> dict[str, Any]:
+    return {"price": numbers(g)["mon_for_prestige"]} if option[0] == "convert" else {}
 
 
-def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
-    if option[0] == "recruit_specialist":
-        return f"token:gates:{option[1]}"
-    if option[0] == "return":
-        d = g.state.clans[decision.player].disciples[option[1]]
-        if d.at.startswith("annex:"):
-            return d.at
-        return f"space:{d.at}" if ":" in d.at else f"disciple:{decision.player}:{option[1]}"
-    return None
+def _token_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
+    price = assets.cost(g, seat, "recruit", g.board.actions["recruit"])
+    return {"kind": t(f"disciple.{slot(g).gates[option[i]]}"), "price": price}
+
+
+ARGUMENTS = {
+    "token": Argument(_token_words, nowhere, lambda g, seat, option, i: [slot(g).gates[option[i]]], no_icon),
+}

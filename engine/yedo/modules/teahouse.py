@@ -8,21 +8,30 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
-from engine.core.decision import Decision, Option
+from engine.core.decision import Option
 from engine.core.event import Event
 from engine.core.plain import Plain, plain
 from engine.core.rng import Rng
-from engine.core.words import t
+from engine.core.verbs import Happening, Verb
 
 from .. import assets, hands
 from ..cards.effects import Effects, possible
-from ..say import thing
 
 if TYPE_CHECKING:
     from ..game import Yedo
     from ..guests import Moments
 
 SHOWN_AT_LEAST = 4
+VERBS = {
+    "recruit_character": Verb("card", "recruit"),
+    "character": Verb("card", "character", beside=True),
+}
+HAPPENINGS = {
+    "character": Happening(),
+    "teahouse": Happening(),
+    "recruit_character": Happening(),
+    "use_character": Happening(stays=True),
+}
 
 
 @plain
@@ -75,8 +84,6 @@ def register(moments: Moments, g: Yedo) -> None:
     moments.add("disciple_lost", ronin_lost)
     moments.add("end_of_game", end_of_game)
     moments.add("final_scoring", final_scoring)
-    moments.add("label", label)
-    moments.add("option_place", option_place)
 
 
 def coop(g: Yedo) -> bool:
@@ -265,15 +272,3 @@ def final_scoring(g: Yedo, seat: int) -> None:
     card = slot(g).active[seat]
     if card and not coop(g):  # B19
         assets.gain_pp(g, seat, g.cards[card].raw["pp"], "teahouse")
-
-
-def label(g: Yedo, option: Option, decision: Decision) -> str | None:
-    if option[0] in ("recruit_character", "character"):
-        return t(f"option.{option[0]}", thing=thing(g, option[1]))
-    return None
-
-
-def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
-    if option[0] in ("recruit_character", "character"):
-        return f"card:{option[1]}"
-    return None
