@@ -31,11 +31,12 @@ from engine.yedo.cards.check import check_paths
 from engine.yedo.config import BadSetup, standard_game
 from engine.yedo.game import new_game as deal
 from engine.yedo.saved_data import fingerprint
-from yedo import hall, new_game, own_sets, saves, setup_file, thinker
+from yedo import hall, saves, setup_file, thinker
 from yedo import settings as settings_file
 from yedo.keeper import HEAD, JOURNAL, STATE
 from yedo.salvage import SaveTrouble
 from yedo.settings import Settings
+from yedo.tables.yedo import new_game, own_sets
 
 SLOWEST = 2.0  # seconds for one file
 SETUP = """players: [human, samurai, {name: Oyuki, clan: purple, by: novice}]

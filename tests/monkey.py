@@ -22,10 +22,11 @@ import pygame
 from ui_driver import Driver
 
 from engine.yedo.config import first_game, standard_game
-from yedo import new_game, scenes
-from yedo.scenes.score import Score
+from yedo import scenes
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, resume
+from yedo.tables.yedo import new_game
+from yedo.tables.yedo.scenes.score import Score
 
 SIZES = ((1280, 720), (1024, 640), (1600, 900))
 PAGES = ("title", "setup", "coop", "settings", "rules", "saves", "replays", "fame", "gallery", "demo", "tutorial")

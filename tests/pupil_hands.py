@@ -8,9 +8,9 @@ import pygame
 from engine.core.decision import Option
 from tests.table_hands import Hands
 from tests.ui_driver import Driver
-from yedo.scenes.trade import Answer, Partners, Trays
-from yedo.scenes.tutorial import Tutorial, open_chapter
 from yedo.table.part import Rect
+from yedo.tables.yedo.scenes.trade import Answer, Partners, Trays
+from yedo.tables.yedo.scenes.tutorial import Tutorial, open_chapter
 
 
 class PupilHands(Hands):

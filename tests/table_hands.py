@@ -13,8 +13,8 @@ from engine.yedo.config import Config
 from tests.ui_driver import Driver
 from yedo.scenes.table import Table
 from yedo.session import new_session
-from yedo.table.fan import Fan
 from yedo.table.presentations import PRESENTATIONS
+from yedo.tables.yedo.fan import Fan
 from yedo.ui import art, text, words
 
 EAGER = ("errand", "kill", "mission", "recruit_specialist", "recruit_character", "disciple", "character")

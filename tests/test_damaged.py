@@ -28,12 +28,13 @@ from engine.yedo.game import new_game
 from engine.yedo.invariants import Inventory
 from engine.yedo.saved_data import fingerprint
 from engine.yedo.saving import Frame, head_of, snapshot_of
-from yedo import hall, own_sets, saves
+from yedo import hall, saves
 from yedo import settings as settings_file
 from yedo.keeper import HEAD, JOURNAL, STATE
 from yedo.salvage import sentence
 from yedo.saves import SaveTrouble
 from yedo.settings import Settings
+from yedo.tables.yedo import own_sets
 
 LONGEST = 700
 MORE = int(os.environ.get("YEDO_DAMAGE", "1"))  # ten times the corpus takes some minutes

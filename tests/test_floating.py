@@ -12,13 +12,13 @@ from engine.yedo.config import standard_game
 from tests.ui_driver import Driver
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.table import Table
-from yedo.scenes.tutorial import Tutorial
 from yedo.session import Session, new_session
 from yedo.table import zoom
-from yedo.table.fan import Fan
 from yedo.table.floating import LARGE
 from yedo.table.part import Rect
-from yedo.table.shots import play_until
+from yedo.tables.yedo.fan import Fan
+from yedo.tables.yedo.scenes.tutorial import Tutorial
+from yedo.tables.yedo.shots import play_until
 from yedo.ui import tooltip
 from yedo.ui.tooltip import DELAY, free_place
 
@@ -260,7 +260,7 @@ def test_hovering_blackmail_shows_blackmail(seat):
 
 
 def test_a_right_click_enlarges_with_a_legend(seat, monkeypatch):
-    from yedo.table import cards, legend
+    from yedo.tables.yedo import cards, legend
 
     faces: list[Rect] = []
     monkeypatch.setattr(cards, "face", lambda canvas, view, id, rect, seat=None: faces.append(Rect(rect)))
@@ -279,7 +279,7 @@ def test_a_right_click_enlarges_with_a_legend(seat, monkeypatch):
 
 
 def test_every_icon_of_every_card_has_a_name(seat):
-    from yedo.table import legend
+    from yedo.tables.yedo import legend
 
     g = seat().table.desk.view
     unnamed = {

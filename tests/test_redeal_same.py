@@ -119,8 +119,8 @@ def test_a_bots_own_seed_is_not_the_games() -> None:
 
 
 def test_games_at_the_table_come_from_a_large_space() -> None:
-    from yedo import new_game as page
     from yedo import setup_file
+    from yedo.tables.yedo import new_game as page
 
     drawn = [setup_file.ordered("human,novice", None).seed for _ in range(20)] + [
         page.usual().drawn_seed() for _ in range(20)

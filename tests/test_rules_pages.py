@@ -20,18 +20,18 @@ from engine.yedo.config import ACTION_SETS, EVENT_SETS, MISSION_SETS, MODULES, f
 from engine.yedo.game import new_game
 from yedo import help as rules_help
 from yedo.assets import rendered_dir
-from yedo.help import lists
 from yedo.help.pages import BadPage, Page, _page, fill, pages
-from yedo.help.places import DECISIONS, PLACES
 from yedo.help.search import search
 from yedo.scenes import rules
 from yedo.scenes.rules import Rules
 from yedo.scenes.scene import Scene
 from yedo.scenes.table import Table
 from yedo.session import new_session
+from yedo.tables.yedo.help import lists
+from yedo.tables.yedo.help.places import DECISIONS, PLACES
 from yedo.ui import art, text, words
 
-SOURCES = list(Path(engine.__file__).parent.rglob("*.py"))
+SOURCES = list((Path(engine.__file__).parent / "yedo").rglob("*.py"))
 ASKS = re.compile(r'Decision\([\w.\[\]]+, "(\w+)"')
 KINDS = sorted({kind for path in SOURCES for kind in ASKS.findall(path.read_text(encoding="utf-8"))})
 BOARD = yaml.safe_load((data_dir() / "board.yaml").read_text())

@@ -16,9 +16,10 @@ from engine.yedo.cards.check import check_paths
 from engine.yedo.config import ACTION_SETS, CLANS, EVENT_SETS, MISSION_SETS, MODULES, Config, Seat, standard_game
 from engine.yedo.game import new_game as deal
 from yedo import __main__ as command
-from yedo import crash, files, hall, new_game, own_sets, saves, setup_file
+from yedo import crash, files, hall, saves, setup_file
 from yedo import settings as settings_file
 from yedo.settings import Settings
+from yedo.tables.yedo import new_game, own_sets
 from yedo.thinker import own_bots
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -10,16 +10,16 @@ from engine.core.decision import Option
 from engine.yedo.config import standard_game
 from engine.yedo.phases.trade import Item, Offer
 from yedo.app import App
-from yedo.new_game import COOP, has_module
 from yedo.scenes.table import Table
-from yedo.scenes.trade import Answer, Partners, Trays
-from yedo.scenes.trade_draft import Draft
 from yedo.session import new_session
 from yedo.settings import Settings
-from yedo.table.fan import Fan
 from yedo.table.part import Rect
 from yedo.table.presentations import Presentation
-from yedo.table.shots import play_until, settled
+from yedo.tables.yedo.fan import Fan
+from yedo.tables.yedo.new_game import COOP, has_module
+from yedo.tables.yedo.scenes.trade import Answer, Partners, Trays
+from yedo.tables.yedo.scenes.trade_draft import Draft
+from yedo.tables.yedo.shots import play_until, settled
 
 
 @pytest.fixture

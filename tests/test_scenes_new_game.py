@@ -8,8 +8,8 @@ import pytest
 
 from engine.yedo import rules
 from engine.yedo.config import CLANS, first_game, standard_game
-from yedo import new_game, own_sets
-from yedo.new_game import NewGame
+from yedo.tables.yedo import new_game, own_sets
+from yedo.tables.yedo.new_game import NewGame
 
 MISSION = """set: lanterns
 cards:

@@ -11,12 +11,12 @@ from ui_driver import Driver
 
 from engine.yedo.config import Config, seats, standard_game
 from engine.yedo.game import Yedo, new_game
-from yedo import new_game as choice
 from yedo import scenes
-from yedo.scenes.score import Score
 from yedo.scenes.table import Table
 from yedo.scenes.title import Title
 from yedo.story import LOST, _turning, story
+from yedo.tables.yedo import new_game as choice
+from yedo.tables.yedo.scenes.score import Score
 
 
 def played(config: Config, seed: int) -> Yedo:

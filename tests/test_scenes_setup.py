@@ -7,13 +7,13 @@ import pygame
 import pytest
 from ui_driver import Driver
 
-from yedo import new_game
-from yedo.scenes.setup import Setup
-from yedo.scenes.setup_pages import CardsPage, ModulesPage, RulesPage
-from yedo.scenes.setup_parts import CrestRow
-from yedo.scenes.setup_players import PlayersPage
 from yedo.scenes.table import Table
 from yedo.scenes.title import Title
+from yedo.tables.yedo import new_game
+from yedo.tables.yedo.scenes.setup import Setup
+from yedo.tables.yedo.scenes.setup_pages import CardsPage, ModulesPage, RulesPage
+from yedo.tables.yedo.scenes.setup_parts import CrestRow
+from yedo.tables.yedo.scenes.setup_players import PlayersPage
 from yedo.ui.button import Button
 from yedo.ui.choice import Segmented
 

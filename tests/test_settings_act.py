@@ -19,10 +19,10 @@ from yedo import settings as settings_file
 from yedo.app import App
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.settings import SettingsScene
-from yedo.scenes.setup import Setup
 from yedo.scenes.table import Table
 from yedo.session import new_session
 from yedo.settings import DEFAULT_KEYS, PALETTES, SPEEDS, UI_SCALES, Settings
+from yedo.tables.yedo.scenes.setup import Setup
 from yedo.ui import art, sound, words
 from yedo.ui.choice import Segmented, Slider, Toggle
 

@@ -17,12 +17,12 @@ from tests.ui_driver import Driver
 from yedo import shot
 from yedo.scenes.table import Table
 from yedo.session import Session, new_session
-from yedo.table import cards
 from yedo.table.floating import LARGE
-from yedo.table.layout import LINE, OPEN, arrange
 from yedo.table.part import Rect
-from yedo.table.shots import play_until, played_session
 from yedo.table.zoom import Zoom
+from yedo.tables.yedo import cards
+from yedo.tables.yedo.layout import LINE, OPEN, arrange
+from yedo.tables.yedo.shots import play_until, played_session
 from yedo.ui import text
 
 SMALL = (1280, 720)

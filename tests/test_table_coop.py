@@ -11,10 +11,10 @@ from engine.yedo.modules.smd.helper import errand_status, kill_status
 from tests import table_hands
 from tests.table_hands import Hands, flawless
 from yedo import fame, hall
-from yedo.table.coop import CoopBoard, Goals
-from yedo.table.daimyo import DaimyoPanel
-from yedo.table.errand_words import errand_lines, kill_lines
 from yedo.table.prompt import BidStepper
+from yedo.tables.yedo.coop import CoopBoard, Goals
+from yedo.tables.yedo.daimyo import DaimyoPanel
+from yedo.tables.yedo.errand_words import errand_lines, kill_lines
 
 plain_trade = table_hands.plain_trade
 

@@ -16,9 +16,9 @@ from tests.ui_driver import Driver
 from yedo import shot
 from yedo.scenes.table import Table
 from yedo.session import new_session
-from yedo.table import board, cards, market, plates
 from yedo.table.chips import TIGHT, Chip
-from yedo.table.shots import played_session, settled
+from yedo.tables.yedo import board, cards, market, plates
+from yedo.tables.yedo.shots import played_session, settled
 from yedo.ui import draw, text
 
 CAP = 11  # pixels

@@ -19,7 +19,7 @@ from yedo.scenes.replay import ReplayTable
 from yedo.scenes.rules import Rules
 from yedo.scenes.table import Table
 from yedo.session import new_session
-from yedo.table.shots import play_until
+from yedo.tables.yedo.shots import play_until
 
 
 class Desk(Driver):

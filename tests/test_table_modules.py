@@ -9,9 +9,9 @@ from engine.yedo.config import standard_game
 from tests import table_hands
 from tests.table_hands import Hands, flawless
 from yedo import shot
-from yedo.table import cards
-from yedo.table.guests import Companions, TeahouseRow
-from yedo.table.shots_modules import QUESTIONS
+from yedo.tables.yedo import cards
+from yedo.tables.yedo.guests import Companions, TeahouseRow
+from yedo.tables.yedo.shots_modules import QUESTIONS
 
 MODULES = ["teahouse", "specialists", "jesuits", "clan_powers"]
 IN_PLAY = ["table_teahouse", "table_specialists", "table_jesuits", "table_clan_powers", "table_all_modules",

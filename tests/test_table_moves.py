@@ -20,8 +20,8 @@ from yedo.app import App
 from yedo.scenes.table import Table
 from yedo.session import new_session
 from yedo.settings import SPEEDS, Settings
-from yedo.table import mirror
 from yedo.table.animate import MOVEMENTS, SPOKEN, STILL
+from yedo.tables.yedo import mirror
 from yedo.ui import art
 
 GUESTS = ["teahouse", "specialists", "jesuits", "clan_powers"]

@@ -17,8 +17,8 @@ from yedo.scenes.saves import go_on_latest
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, Session, new_session
 from yedo.settings import Settings
-from yedo.table import mirror
-from yedo.table.shots import KINDS, play_until
+from yedo.tables.yedo import mirror
+from yedo.tables.yedo.shots import KINDS, play_until
 from yedo.ui import art, text
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1440, 1080)]

@@ -16,7 +16,7 @@ from engine.yedo.phases.patrol import caught
 from tests.ui_driver import Driver
 from yedo.scenes.pause import Pause
 from yedo.session import new_session
-from yedo.table.shots import play_until, settled
+from yedo.tables.yedo.shots import play_until, settled
 
 
 def questions(players: int = 3, seeds: int = 12, answers: int = 700):

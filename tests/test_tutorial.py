@@ -18,12 +18,12 @@ from tests.ui_driver import Driver
 from yedo import pupil, saves, thinker
 from yedo.replaying import find, verify
 from yedo.salvage import look
-from yedo.scenes.chapters import Chapters
 from yedo.scenes.title import Title
-from yedo.scenes.tutorial import Tutorial, open_chapter
 from yedo.session import resume
 from yedo.table.presentations import PRESENTATIONS
-from yedo.tutorial import ANSWER, GESTURES, PUPIL, Actor, Lesson, chapters, following
+from yedo.tables.yedo.scenes.chapters import Chapters
+from yedo.tables.yedo.scenes.tutorial import Tutorial, open_chapter
+from yedo.tables.yedo.tutorial import ANSWER, GESTURES, PUPIL, Actor, Lesson, chapters, following
 from yedo.ui.button import Button
 
 IDS = list(chapters())

@@ -11,8 +11,8 @@ from tests.pupil_hands import PupilHands
 from yedo import pupil
 from yedo.scenes.scene import Scene
 from yedo.scenes.title import Title
-from yedo.scenes.tutorial import Tutorial
-from yedo.tutorial import chapters
+from yedo.tables.yedo.scenes.tutorial import Tutorial
+from yedo.tables.yedo.tutorial import chapters
 
 IDS = list(chapters())
 STILL = [

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.test_window import window_of, xdotool
-from yedo.table.layout import arrange
 from yedo.table.prompt import HEAD
+from yedo.tables.yedo.layout import arrange
 
 pytestmark = pytest.mark.window
 SIZE = (1280, 720)

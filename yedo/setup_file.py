@@ -21,8 +21,8 @@ from typing import Any
 from engine.core.yaml_file import BadFile, read_yaml
 from engine.yedo.bots import known, names
 from engine.yedo.config import CLANS, NAMES, BadSetup, Config, Seat, first_game, standard_game
-from yedo import own_sets
-from yedo.new_game import LARGEST_SEED
+from yedo.tables.yedo import own_sets
+from yedo.tables.yedo.new_game import LARGEST_SEED
 
 HUMAN = "human"
 KEYS = (

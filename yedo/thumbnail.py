@@ -4,9 +4,9 @@ import pygame
 
 from engine.yedo.game import Yedo
 from engine.yedo.saving import public
-from yedo.table.board import Board
-from yedo.table.layout import Rect, arrange, board_layout
 from yedo.table.part import Desk
+from yedo.tables.yedo.board import Board
+from yedo.tables.yedo.layout import Rect, arrange, board_layout
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import theme
 

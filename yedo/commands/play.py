@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     with crash.guard(app):
         app.open("title")
         if config is not None:
-            from yedo import new_game
+            from yedo.tables.yedo import new_game
 
             app.open("table", session=new_game.begin(config, app.call_soon))
         app.run()
@@ -46,7 +46,8 @@ def _config(args: argparse.Namespace) -> "Config":
     """What the command line or a setup file asks for; a sentence if the rules do not allow it."""
     from engine.core.yaml_file import BadFile
     from engine.yedo.config import BadSetup
-    from yedo import new_game, setup_file
+    from yedo import setup_file
+    from yedo.tables.yedo import new_game
 
     if args.setup is not None and not os.path.lexists(args.setup):
         raise CommandError(f"there is no setup file {args.setup}.")

@@ -7,7 +7,7 @@ and what can be done at a question (hints). Only `pictures` and `reader` draw; t
     help.advice(view, decision)           -> what the Samurai would do, and why
 """
 
-from yedo.help.hints import advice, hint
-from yedo.help.places import page_for
+from yedo.tables.yedo.help.hints import advice, hint
+from yedo.tables.yedo.help.places import page_for
 
 __all__ = ["advice", "hint", "page_for"]

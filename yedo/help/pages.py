@@ -48,7 +48,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What yedo.help.pictures draws: a kind, what it is of, and a line below it."""
+    """What yedo.tables.yedo.help.pictures draws: a kind, what it is of, and a line below it."""
 
     kind: str
     what: tuple[str, ...]
@@ -124,7 +124,7 @@ def _blocks(entry: Any) -> Iterator[Block]:
     if kind == "rows":
         yield Block("rows", "", tuple(Row(icon, fill(name), fill(words)) for icon, name, words in value))
     elif kind == "list":
-        from yedo.help import lists
+        from yedo.tables.yedo.help import lists
 
         yield from lists.blocks(value)
     elif kind in ("heading", "tip", "example"):
@@ -150,7 +150,7 @@ def _value(source: str, path: str) -> str:
             raise ValueError(f"no phrase '{path}'")
         return t(path)
     if source == "fact":
-        from yedo.help import lists
+        from yedo.tables.yedo.help import lists
 
         return lists.fact(path)
     node = read_source(source)

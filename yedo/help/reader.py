@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pygame
 
-from yedo.help import pictures
 from yedo.help.pages import Block, Page, Picture, Row
+from yedo.tables.yedo.help import pictures
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.list import ScrollList

@@ -52,7 +52,7 @@ def _table() -> dict[str, float]:
     from engine.yedo.config import standard_game
     from yedo.app import App
     from yedo.settings import Settings
-    from yedo.table.shots import played_session, settled
+    from yedo.tables.yedo.shots import played_session, settled
 
     app = App(Settings(mute=True, animation_speed="off"), SIZE, remember=False)
     table = settled(app, played_session(standard_game(5, seed=3), 150, 3))

@@ -12,18 +12,19 @@ import pygame
 
 from engine.core.event import Event
 from engine.yedo.bots import own_seed
-from yedo import new_game, thinker
-from yedo.help import captions
-from yedo.help.captions import MINOR, Caption, Captions
-from yedo.help.programme import about, at_the_table, demo_config
+from yedo import thinker
 from yedo.scenes.demo_offer import Offer
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, Player, Step
 from yedo.shot import ShotOptions, shot
-from yedo.table.guests import make_room
-from yedo.table.layout import arrange
 from yedo.table.part import Rect
 from yedo.table.prompt import Question
+from yedo.tables.yedo import new_game
+from yedo.tables.yedo.guests import make_room
+from yedo.tables.yedo.help import captions
+from yedo.tables.yedo.help.captions import MINOR, Caption, Captions
+from yedo.tables.yedo.help.programme import about, at_the_table, demo_config
+from yedo.tables.yedo.layout import arrange
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

@@ -9,9 +9,9 @@ from engine.core.words import has
 from engine.yedo.cards.table import standard_cards
 from yedo import fame, hall, scenes
 from yedo.fame import Bar, Figures, Together
-from yedo.new_game import LEVELS, MOODS
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
+from yedo.tables.yedo.new_game import LEVELS, MOODS
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from yedo.help import page_for, pictures
+from yedo.help import page_for
 from yedo.help.pages import Page, Picture, chapters, pages
 from yedo.help.reader import Reader
 from yedo.help.search import Found, search
 from yedo.scenes.scene import Scene
 from yedo.scenes.settings import key_label
 from yedo.shot import ShotOptions, shot
+from yedo.tables.yedo.help import pictures
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas

@@ -185,7 +185,7 @@ class Saves(Scene):
         if opened.notes:
             self.app.notice(" ".join(opened.notes))
         from yedo.scenes.table import Table
-        from yedo.scenes.tutorial import taught
+        from yedo.tables.yedo.scenes.tutorial import taught
 
         lesson = taught(self.app, opened)
         self.app.replace(lesson or Table(self.app, opened.session, keeper=opened.keeper))

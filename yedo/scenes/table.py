@@ -15,17 +15,17 @@ from yedo.replaying import PUBLIC, Memory, seen
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.table_view import TableView
 from yedo.session import Session, Step, new_session
-from yedo.table import mirror
 from yedo.table.choice import Entry
 from yedo.table.following import Following
 from yedo.table.input import Input
 from yedo.table.keeping import Keeping
-from yedo.table.layout import arrange
 from yedo.table.log import Line
 from yedo.table.part import Desk
-from yedo.table.places import tray_things
 from yedo.table.presentations import PRESENTATIONS
 from yedo.table.prompt import Question, costly, only_cards
+from yedo.tables.yedo import mirror
+from yedo.tables.yedo.layout import arrange
+from yedo.tables.yedo.places import tray_things
 from yedo.ui import sound
 from yedo.ui.widget import Action
 from yedo.ui.words import t

@@ -14,18 +14,18 @@ from yedo.table.animate import Stage
 from yedo.table.chips import icon_of
 from yedo.table.choice import Choice, Entry
 from yedo.table.floating import Floating
-from yedo.table.guests import make_room
 from yedo.table.input import Input
-from yedo.table.layout import COMPACT_BELOW, arrange, least_text, table_scale
 from yedo.table.log import Line, Log
 from yedo.table.part import Desk, Rect
-from yedo.table.parts import Parts
 from yedo.table.pointer import Pointer
 from yedo.table.presentations import Presentation
 from yedo.table.prompt import Prompt
 from yedo.table.sheets import Sheets
 from yedo.table.turning import Turning
 from yedo.table.zoom import Zoom
+from yedo.tables.yedo.guests import make_room
+from yedo.tables.yedo.layout import COMPACT_BELOW, arrange, least_text, table_scale
+from yedo.tables.yedo.parts import Parts
 from yedo.ui.canvas import Canvas
 from yedo.ui.focus import FocusRing, Target
 from yedo.ui.widget import Action

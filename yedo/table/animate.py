@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.core.event import Event
-from yedo.table import cards, mirror, mirror_guests  # noqa: F401
 from yedo.table.motion import Motion, Sprite
-from yedo.table.moves_coop import CoopMoves
 from yedo.table.part import Rect
+from yedo.tables.yedo import cards, mirror, mirror_guests  # noqa: F401
+from yedo.tables.yedo.moves_coop import CoopMoves
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.tween import Queue, Tween, ease_out, linear
 
 if TYPE_CHECKING:
-    from yedo.table.parts import Parts
+    from yedo.tables.yedo.parts import Parts
 
 SOUNDS = {
     "gain_mon": "coins", "lose_mon": "coin", "give_mon": "coins", "move": "place", "arrest": "arrest",

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from yedo.table import cards
-from yedo.table.hand import Hand
 from yedo.table.part import Desk, Rect, Spot
+from yedo.tables.yedo import cards
+from yedo.tables.yedo.hand import Hand
 from yedo.ui import art, draw
 from yedo.ui.canvas import Canvas
 from yedo.ui.tween import ease_out

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.core.event import Event
 from engine.yedo import say
-from yedo.table import cards
 from yedo.table.part import Part, Rect
+from yedo.tables.yedo import cards
 from yedo.ui.canvas import Canvas
 from yedo.ui.tween import Tween, ease_in_out, ease_out, linear
 

@@ -8,7 +8,7 @@ import pygame
 
 from engine.yedo.game import Yedo
 from engine.yedo.state import Clan, Disciple
-from yedo.table.layout import Layout
+from yedo.tables.yedo.layout import Layout
 from yedo.ui import art
 from yedo.ui.canvas import Canvas
 

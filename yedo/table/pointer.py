@@ -9,10 +9,10 @@ from engine.core.decision import Decision, Option
 from engine.yedo import say
 from engine.yedo.explain import explain, preview
 from engine.yedo.game import Yedo
-from yedo.table import plates
 from yedo.table.part import Desk, Rect, Spot
-from yedo.table.parts import Parts
-from yedo.table.places import spot_of
+from yedo.tables.yedo import plates
+from yedo.tables.yedo.parts import Parts
+from yedo.tables.yedo.places import spot_of
 from yedo.ui import draw
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour

@@ -63,5 +63,5 @@ def presents(*kinds: str) -> Callable[[P], P]:
 
 
 # The rooms that register theirs; at the end, because they need what stands above.
-import yedo.scenes.trade  # noqa: E402
-import yedo.table.fan  # noqa: E402, F401
+import yedo.tables.yedo.fan  # noqa: E402
+import yedo.tables.yedo.scenes.trade  # noqa: E402, F401

@@ -8,10 +8,10 @@ import pygame
 from engine.core.decision import Decision, Option
 from engine.yedo import say
 from engine.yedo.game import Yedo
-from yedo.table import wording
 from yedo.table.chips import PRIMARY, QUIET, TIGHT, Chip, Tab, icon_of, page_of
 from yedo.table.part import Desk, Rect, Spot, faint_crest
-from yedo.table.places import spot_of
+from yedo.tables.yedo import wording
+from yedo.tables.yedo.places import spot_of
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

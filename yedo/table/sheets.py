@@ -7,11 +7,11 @@ import pygame
 from engine.core.decision import Decision
 from yedo.help import advice, hint
 from yedo.table import summary
-from yedo.table.coop import coop
-from yedo.table.errand_words import sheet_rows
 from yedo.table.log import Log
 from yedo.table.part import Desk
-from yedo.table.tableau import Tableau
+from yedo.tables.yedo.coop import coop
+from yedo.tables.yedo.errand_words import sheet_rows
+from yedo.tables.yedo.tableau import Tableau
 from yedo.ui.canvas import Canvas
 from yedo.ui.words import has, t
 

@@ -8,8 +8,8 @@ from engine.core.event import Event
 from engine.core.journal import Answer
 from engine.yedo import say
 from engine.yedo.game import Yedo
-from yedo.table import cards
 from yedo.table.part import Desk, Part, Rect, Spot
+from yedo.tables.yedo import cards
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour

@@ -1,7 +1,7 @@
 """The tray: cards and weapons to choose from that lie in nobody's hand, laid out large over the board."""
 
-from yedo.table import cards
 from yedo.table.part import Desk, Part, Rect, Spot
+from yedo.tables.yedo import cards
 from yedo.ui import draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

@@ -4,8 +4,8 @@ veil, nearly as high as the window, with every icon on it explained."""
 from collections.abc import Sequence
 
 from engine.yedo.say import thing
-from yedo.table import cards, legend
 from yedo.table.part import Desk, Rect
+from yedo.tables.yedo import cards, legend
 from yedo.ui import draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

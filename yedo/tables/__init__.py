@@ -1,0 +1,1 @@
+"""The window's side of the games, a package each."""

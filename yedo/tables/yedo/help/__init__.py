@@ -1,0 +1,1 @@
+"""What the rules pages, hints and the demo say and show of Yedo."""
