@@ -84,6 +84,7 @@ def gaps_of(row: Verb, option: Option, arguments: Mapping[str, Argument], g: Any
     return found
 
 
-def quiet(verbs: Verbs) -> tuple[str, ...]:
-    """The verbs that are a way out, in the order of their rows."""
-    return tuple(name for name, row in verbs.items() if row.tone == "quiet")
+def ways_out(verbs: Verbs) -> list[str]:
+    """The verbs by which a seat is done with a question without having chosen anything, the first to be tried first:
+    quiet ones, then those that lead on."""
+    return [name for tone in ("quiet", "primary") for name, row in verbs.items() if row.tone == tone]

@@ -13,6 +13,7 @@ from engine.core.plain import dump
 from engine.core.rng import Rng
 from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
+from engine.core.verbs import Happenings, Questions, Verbs
 
 from .config import ACTION_SETS, EVENT_SETS, MISSION_SETS, MODULES, Config, first_game, random_sets, standard_game
 from .game import Yedo, load_game, new_game
@@ -108,6 +109,29 @@ class YedoKind(Kind):
         from .invariants import Inventory
 
         return Inventory(game)
+
+    @property
+    def verbs(self) -> Verbs:
+        from .verbs import verbs
+
+        return verbs()
+
+    @property
+    def questions(self) -> Questions:
+        from .verbs import questions
+
+        return questions()
+
+    @property
+    def happenings(self) -> Happenings:
+        from .verbs import happenings
+
+        return happenings()
+
+    def icon(self, option: Option) -> str:
+        from .say import icon_of
+
+        return icon_of(option)
 
     # --- words --------------------------------------------------------------------------------------------
 

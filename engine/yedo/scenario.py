@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.decision import Decision, Option
 from engine.core.scenario import BadCase, Failed, Table, as_list
-from engine.core.verbs import quiet
+from engine.core.verbs import ways_out
 
 from .arguments import space_names
 from .game import Yedo
@@ -61,7 +61,7 @@ class YedoTable(Table):
         return len(districts) == 1 and "castle" not in next(iter(districts))
 
     def quiet_answer(self, decision: Decision) -> Option:
-        for verb in quiet(verbs()):
+        for verb in ways_out(verbs()):
             if (verb,) in decision.options:
                 return (verb,)
         return decision.options[0]
