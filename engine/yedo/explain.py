@@ -3,11 +3,11 @@ what an option would do, worked out on a re-dealt copy so that it cannot betray 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.core.kind import Blocked
 from engine.core.rng import seeded
 from engine.core.words import has, t
 
@@ -23,15 +23,6 @@ from .views import redeal
 
 if TYPE_CHECKING:
     from .game import Yedo
-
-
-@dataclass(frozen=True, slots=True)
-class Blocked:
-    """Something that cannot be done now: where it would be, what it is called, why not."""
-
-    place: str
-    label: str
-    reason: str
 
 
 def explain(g: Yedo, decision: Decision) -> list[Blocked]:

@@ -158,7 +158,7 @@ class YedoKind(Kind):
     def explain(self, view: Yedo, decision: Decision) -> list[Blocked]:
         from .explain import explain
 
-        return [Blocked(b.place, b.label, b.reason) for b in explain(view, decision)]
+        return explain(view, decision)
 
     def preview(self, view: Yedo, seat: int, option: Option) -> list[str]:
         from .explain import preview

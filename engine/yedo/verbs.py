@@ -4,12 +4,10 @@ in arguments.py, the phrases in data/lang (`option.<verb>`, `prompt.<question>`,
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from typing import Any
 
 from engine.core.verbs import Argument, Happening, Happenings, Question, Questions, Verb, Verbs
 
-from .config import MODULES
+from .guests import gathered
 
 VERBS: dict[str, Verb] = {
     # ways out, the most usual first: a rule case takes the first that is offered
@@ -205,31 +203,23 @@ HAPPENINGS: dict[str, Happening] = {
 }
 
 
-def _rows(table: str, base: dict[str, Any]) -> dict[str, Any]:
-    """The base game's rows and those of every module that has some."""
-    found = dict(base)
-    for name in MODULES:
-        found.update(getattr(import_module(f"engine.yedo.modules.{name}"), table, {}))
-    return found
-
-
 @cache
 def verbs() -> Verbs:
-    return _rows("VERBS", VERBS)
+    return gathered("VERBS", VERBS)
 
 
 @cache
 def questions() -> Questions:
-    return _rows("QUESTIONS", QUESTIONS)
+    return gathered("QUESTIONS", QUESTIONS)
 
 
 @cache
 def happenings() -> Happenings:
-    return _rows("HAPPENINGS", HAPPENINGS)
+    return gathered("HAPPENINGS", HAPPENINGS)
 
 
 @cache
 def arguments() -> dict[str, Argument]:
     from .arguments import BASE
 
-    return _rows("ARGUMENTS", BASE)
+    return gathered("ARGUMENTS", BASE)

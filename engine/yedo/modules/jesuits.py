@@ -82,13 +82,13 @@ def slot(g: Yedo) -> Jesuits:
 
 
 def register(moments: Moments, g: Yedo) -> None:
-    moments.add("components", components)
-    moments.add("jesuits_arrive", arrive)
-    moments.add("church_burnt", sakoku)
-    moments.add("card_left_hand", card_left_hand)
-    moments.add("activation_options", harbor_options)
-    moments.add("far_options", far_options)
-    moments.add("activation", draw_mission)
+    moments.components += (components,)
+    moments.jesuits_arrive += (arrive,)
+    moments.church_burnt += (sakoku,)
+    moments.card_left_hand += (card_left_hand,)
+    moments.activation_options += (harbor_options,)
+    moments.far_options += (far_options,)
+    moments.activation += (draw_mission,)
 
 
 def jesuit_missions(g: Yedo) -> list[str]:

@@ -61,24 +61,24 @@ def slot(g: Yedo) -> Specialists:
 
 
 def register(moments: Moments, g: Yedo) -> None:
-    moments.add("components", components)
-    moments.add("preparation", draw_token)
-    moments.add("after_event", shift_tokens)
-    moments.add("may_bid", may_bid)
-    moments.add("replaced_rewards", auction_reward)
-    moments.add("replaced_recruit", recruit_options)
-    moments.add("activation_options", recruit_here)
-    moments.add("far_options", recruit_options)
-    moments.add("activation", recruit)
-    moments.add("after_mission", after_mission)
-    moments.add("may_arrest", may_arrest)
-    moments.add("limit", limit)
-    moments.add("counts_as_blessing", counts_as_blessing)
-    moments.add("foresight", foresight)
-    moments.add("disciple_lost", disciple_lost)
-    moments.add("fresh_disciple", fresh_disciple)
-    moments.add("become_specialist", become_specialist)
-    moments.add("gaps", gaps)
+    moments.components += (components,)
+    moments.preparation += (draw_token,)
+    moments.after_event += (shift_tokens,)
+    moments.may_bid += (may_bid,)
+    moments.replaced_rewards += (auction_reward,)
+    moments.replaced_recruit = True
+    moments.activation_options += (recruit_here,)
+    moments.far_options += (recruit_options,)
+    moments.activation += (recruit,)
+    moments.after_mission += (after_mission,)
+    moments.may_arrest += (may_arrest,)
+    moments.limit += (limit,)
+    moments.counts_as_blessing += (counts_as_blessing,)
+    moments.foresight += (foresight,)
+    moments.disciple_lost += (disciple_lost,)
+    moments.fresh_disciple += (fresh_disciple,)
+    moments.become_specialist += (become_specialist,)
+    moments.gaps += (gaps,)
 
 
 # --- setup and tokens --------------------------------------------------------------------------------

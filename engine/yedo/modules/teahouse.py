@@ -13,13 +13,17 @@ from engine.core.event import Event
 from engine.core.plain import Plain, plain
 from engine.core.rng import Rng
 from engine.core.verbs import Happening, Verb
+from engine.core.words import t
 
 from .. import assets, hands
 from ..cards.effects import Effects, possible
+from ..cards.text import effect_lines
 
 if TYPE_CHECKING:
+    from ..cards.table import Card
     from ..game import Yedo
     from ..guests import Moments
+    from ..rules import Rules
 
 SHOWN_AT_LEAST = 4
 VERBS = {
@@ -68,22 +72,22 @@ def slot(g: Yedo) -> Teahouse:
 
 
 def register(moments: Moments, g: Yedo) -> None:
-    moments.add("components", components)
-    moments.add("favor_chosen", favor_chosen)
-    moments.add("setup_done", open_house)
-    moments.add("preparation", preparation)
-    moments.add("after_event", refresh)
-    moments.add("activation_options", recruit_options)
-    moments.add("activation", recruit)
-    moments.add("turn_options", ability_options)
-    moments.add("pass_options", pass_options)
-    moments.add("turn", use)
-    moments.add("after_action", collect_fee)
-    moments.add("after_mission", collect_mission_fee)
-    moments.add("counted_disciples", not_the_ronin)
-    moments.add("disciple_lost", ronin_lost)
-    moments.add("end_of_game", end_of_game)
-    moments.add("final_scoring", final_scoring)
+    moments.components += (components,)
+    moments.favor_chosen += (favor_chosen,)
+    moments.setup_done += (open_house,)
+    moments.preparation += (preparation,)
+    moments.after_event += (refresh,)
+    moments.activation_options += (recruit_options,)
+    moments.activation += (recruit,)
+    moments.turn_options += (ability_options,)
+    moments.pass_options += (pass_options,)
+    moments.turn += (use,)
+    moments.after_action += (collect_fee,)
+    moments.after_mission += (collect_mission_fee,)
+    moments.counted_disciples += (not_the_ronin,)
+    moments.disciple_lost += (ronin_lost,)
+    moments.end_of_game += (end_of_game,)
+    moments.final_scoring += (final_scoring,)
 
 
 def coop(g: Yedo) -> bool:
@@ -272,3 +276,12 @@ def final_scoring(g: Yedo, seat: int) -> None:
     card = slot(g).active[seat]
     if card and not coop(g):  # B19
         assets.gain_pp(g, seat, g.cards[card].raw["pp"], "teahouse")
+
+
+# --- words -------------------------------------------------------------------------------------------
+
+def card_text(card: Card, rules: Rules) -> list[str]:
+    return [t(f"when.{card.phase}"), *effect_lines(card, rules), t("card.last_round", n=card.raw["pp"])]
+
+
+CARD_TEXTS = {"character": card_text}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.grammar import capital
+from engine.core.kind import Blocked
 from engine.core.verbs import Argument
 from engine.core.words import t
 
@@ -19,7 +20,6 @@ from .needs import Group
 
 if TYPE_CHECKING:
     from ...cards.table import Card
-    from ...explain import Blocked
     from ...game import Yedo
     from ...rules import Rules
 
@@ -127,7 +127,7 @@ def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:
 
 def explain(g: Yedo, decision: Decision) -> list[Blocked]:
     """Errands and Kill the Shogun that this disciple cannot do, with what is missing."""
-    from ...explain import Blocked, lack_name
+    from ...explain import lack_name
 
     top = g.state.stack[-1]
     if decision.kind != "action" or not isinstance(top, Activation):
@@ -189,13 +189,13 @@ def emperor_text(card: Card, rules: Rules) -> list[str]:
     return lines
 
 
-def penalty_assets(assets: list[str]) -> str:
+def penalty_assets(assets: list[str]) -> dict[str, Any]:
     """The things of which everybody loses a different one."""
     mon = numbers()["penalty"]["mon"]
-    return ", ".join(t(f"cost.{asset}", n=mon if asset == "mon" else 1) for asset in assets)
+    return {"what": ", ".join(t(f"cost.{asset}", n=mon if asset == "mon" else 1) for asset in assets)}
 
 
-def daimyo_text(card: Card) -> list[str]:
+def daimyo_text(card: Card, rules: Rules) -> list[str]:
     district = card.raw.get("district")
     key = "coop.card.daimyo" if district else "coop.card.daimyo_copy"
     lines = [t(key, district=t(f"district.{district}") if district else "")]
@@ -203,3 +203,7 @@ def daimyo_text(card: Card) -> list[str]:
     if card.raw["blessing"]:
         lines.append(t("coop.card.blessing"))
     return lines
+
+
+CARD_TEXTS = {"emperor": emperor_text, "daimyo": daimyo_text}
+WORD_TEXTS = {"penalty_choice": penalty_assets}
