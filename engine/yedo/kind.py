@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.core.decision import Decision, Option
@@ -15,15 +15,30 @@ from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
 from engine.core.verbs import Happenings, Questions, Verbs
 
-from .config import ACTION_SETS, EVENT_SETS, MISSION_SETS, MODULES, Config, first_game, random_sets, standard_game
+from .board import standard_board
+from .config import (
+    ACTION_SETS,
+    COOP,
+    EVENT_SETS,
+    LEVELS,
+    MISSION_SETS,
+    MODULES,
+    MOODS,
+    Config,
+    first_game,
+    random_sets,
+    standard_game,
+)  # fmt: skip
 from .game import Yedo, load_game, new_game
 from .rules import choices, rows
 
-TOGETHER = "shogun_must_die"
-ROUNDS = (8, 6, 11)
-MOODS = ("demanding", "gentle", "insatiable")
-LEVELS = ("normal", "easy", "hard", "printed")
 SETS = ("recommended", "first", "random")
+USUAL = Config([])
+
+
+def _usual(first: Any, values: Iterable[Any]) -> tuple[Any, ...]:
+    """The values of a choice, the usual one in front if there is one."""
+    return tuple(sorted(values, key=lambda value: value != first))
 
 
 class YedoKind(Kind):
@@ -42,14 +57,14 @@ class YedoKind(Kind):
     def setup_options(self) -> list[Choice]:
         row = rows()
         return [
-            Choice("rounds", ROUNDS),
+            Choice("rounds", _usual(USUAL.rounds, standard_board().lengths)),
             Choice("modules", MODULES, many=True),
             Choice("sets", SETS),
             Choice("action_sets", ACTION_SETS, many=True),
             Choice("event_sets", EVENT_SETS, many=True),
             Choice("mission_sets", MISSION_SETS, many=True),
-            Choice("mood", MOODS),
-            Choice("level", LEVELS),
+            Choice("mood", _usual(USUAL.mood, MOODS)),
+            Choice("level", _usual(USUAL.level, LEVELS)),
             Choice("master", (False, True)),
             *(Choice(name, tuple(values), rule=True, row=row[name]) for name, values in choices().items()),
         ]
@@ -99,7 +114,7 @@ class YedoKind(Kind):
 
     def result(self, game: Yedo) -> Result:
         found = game.result()
-        together = TOGETHER in game.config.modules
+        together = COOP in game.config.modules
         return Result(
             found["ended_by"], found["rounds"], found["ranking"], found["scores"], found["sources"], found["by_round"],
             together, found["ended_by"] != "coop_lost",

@@ -16,7 +16,7 @@ from engine.paths import data_dir
 
 from .board import Board, standard_board
 from .cards.table import Card, Cards, standard_cards
-from .config import CLANS, NAMES, BadSetup, Config, Seat, first_game, standard_game
+from .config import CLANS, COOP, COOP_ROUNDS, NAMES, BadSetup, Config, Seat, first_game, standard_game
 from .game import Yedo
 from .phases.actions import Actions
 from .phases.assign import Assign
@@ -83,7 +83,7 @@ def config_of(given: dict[str, Any]) -> Config:
     make = first_game if given.get("sets") == "first" else standard_game
     config = make(len(colors), seed=given.get("seed", 1))
     config.seats = [Seat(c, NAMES[c]) for c in colors]
-    config.rounds = given.get("rounds", 7 if "shogun_must_die" in given.get("modules", []) else config.rounds)
+    config.rounds = given.get("rounds", COOP_ROUNDS if COOP in given.get("modules", []) else config.rounds)
     config.modules = list(given.get("modules", []))
     config.rules = {k: str(v) for k, v in given.get("rules", {}).items()}
     config.first = colors.index(given["first"]) if "first" in given else 0

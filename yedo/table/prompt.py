@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.core.decision import Decision, Option
+from engine.core.grammar import capital
 from engine.yedo import say
 from engine.yedo.game import Yedo
 from yedo.table.chips import PRIMARY, QUIET, TIGHT, Chip, Tab, icon_of, page_of
@@ -120,7 +121,7 @@ class Prompt:
             return
         self.mover = self.mover if again and self.mover in groups else groups[0]
         for group in groups:
-            name = wording.capital(t(f"district.{group}" if acting else f"disciple.{group}"))
+            name = capital(t(f"district.{group}" if acting else f"disciple.{group}"))
             form, icon = (Tab, f"district_{group}") if acting else (Chip, group)
             chip = form(name, icon, self._chooser(group))
             chip.kind = "primary" if group == self.mover else ""

@@ -24,13 +24,13 @@ from engine.core.words import t
 
 from .. import assets, hands
 from ..arguments import no_icon, nowhere
+from ..config import SPECIALISTS
 from ..state import Disciple
 
 if TYPE_CHECKING:
     from ..game import Yedo
     from ..guests import Moments
 
-KINDS = ("samurai", "onna_bugeisha", "messenger", "ninja", "weaponsmith", "monk")
 VERBS = {
     "recruit_specialist": Verb("token", "recruit", place="token:gates:{1}", district="gates"),
     "return": Verb("figure", "reserve"),
@@ -93,7 +93,7 @@ def components(g: Yedo) -> None:
         regular = numbers(g)["regular_disciples"]
         for d in clan.disciples[regular:]:
             d.at = "stock"
-        clan.disciples.extend(Disciple(kind, "stock") for kind in KINDS)
+        clan.disciples.extend(Disciple(kind, "stock") for kind in SPECIALISTS)
     if g.rules.specialist_token_at_setup == "drawn":  # D30
         draw_token(g)
 
@@ -124,7 +124,7 @@ def shift_tokens(g: Yedo) -> None:
 # --- gaining specialists -----------------------------------------------------------------------------
 
 def owned(g: Yedo, seat: int) -> set[str]:
-    return {d.kind for d in g.state.clans[seat].disciples if d.kind in KINDS and d.at != "stock"}
+    return {d.kind for d in g.state.clans[seat].disciples if d.kind in SPECIALISTS and d.at != "stock"}
 
 
 def figure(g: Yedo, seat: int, kind: str) -> int:
@@ -216,7 +216,7 @@ def fresh_disciple(g: Yedo, seat: int, found: int) -> int:
 def disciple_lost(g: Yedo, seat: int, i: int) -> bool:
     """A specialist goes to its owner's stock, a regular disciple to the Reserve (A9, A37)."""
     d = g.state.clans[seat].disciples[i]
-    if d.kind not in KINDS:
+    if d.kind not in SPECIALISTS:
         return False
     assets.move(g, seat, i, "stock", "lost")
     if d.kind == "weaponsmith":
@@ -231,7 +231,7 @@ def become_specialist(g: Yedo, seat: int, disciple: int, kind: str) -> None:
     if i < 0 or disciple not in assets.counted(g, g.state.clans[seat]):
         return
     old = g.state.clans[seat].disciples[disciple]
-    assets.move(g, seat, disciple, "stock" if old.kind in KINDS else "reserve", "become")
+    assets.move(g, seat, disciple, "stock" if old.kind in SPECIALISTS else "reserve", "become")
     assets.move(g, seat, i, "spent", "become")
     hands.check_limits(g, seat)  # a Weaponsmith may have gone (A37)
 

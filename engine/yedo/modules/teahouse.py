@@ -18,6 +18,7 @@ from engine.core.words import t
 from .. import assets, hands
 from ..cards.effects import Effects, possible
 from ..cards.text import effect_lines
+from ..config import COOP
 
 if TYPE_CHECKING:
     from ..cards.table import Card
@@ -96,7 +97,7 @@ def coop(g: Yedo) -> bool:
 
 def characters(g: Yedo) -> list[str]:
     """The characters of this game."""
-    alone = "shogun_must_die" in g.config.modules
+    alone = COOP in g.config.modules
     found = [c for c, card in g.cards.items() if card.kind == "character" and not (alone and card.no_solo)]
     return sorted(found)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pygame
 
+from engine.core.grammar import capital
 from engine.yedo.phases.actions import Activation
 from engine.yedo.phases.assign import signs
 from engine.yedo.say import place_name
@@ -106,7 +107,7 @@ class Board(Part):
                 if space not in g.open_spaces and space not in s.blocked and space not in standing:
                     continue
                 title = place_name(g, space)
-                tip = f"{{b}}{title[:1].upper() + title[1:]}{{/b}}"
+                tip = f"{{b}}{capital(title)}{{/b}}"
                 if space in standing:
                     clan, d = standing[space]
                     tip += "\n" + t("table.stands", clan=clan.name, kind=t(f"disciple.{d.kind}"))

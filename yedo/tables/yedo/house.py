@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.core.grammar import capital
 from yedo.table.part import Part, Rect, Spot, faded, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -109,7 +110,7 @@ class House(Part):
         for number, place in self.disciples():
             d = clan.disciples[number]
             name = t(f"disciple.{d.kind}")
-            tip = f"{{b}}{name[:1].upper() + name[1:]}{{/b}}\n{t('table.at.' + d.at)}"
+            tip = f"{{b}}{capital(name)}{{/b}}\n{t('table.at.' + d.at)}"
             found.append(Spot(f"disciple:{seat}:{number}", place, tip))
         return found
 

@@ -10,13 +10,17 @@ from functools import cache
 from typing import Any
 
 from engine.core.event import Event
+from engine.core.grammar import capital
 from engine.core.plain import Damaged
+from engine.core.setup import HUMAN as HUMAN
 from engine.yedo import bots as engine_bots
 from engine.yedo import rules, setup
+from engine.yedo.board import standard_board
 from engine.yedo.bots import BOTS
 from engine.yedo.config import (
     ACTION_SETS,
     CLANS,
+    COOP_ROUNDS,
     EVENT_SETS,
     MISSION_SETS,
     MODULES,
@@ -27,6 +31,9 @@ from engine.yedo.config import (
     first_game,
     standard_game,
 )
+from engine.yedo.config import COOP as COOP
+from engine.yedo.config import LEVELS as LEVELS
+from engine.yedo.config import MOODS as MOODS
 from engine.yedo.game import Yedo, new_game
 from engine.yedo.saved_data import MOST_CARDS
 from engine.yedo.saving import LARGEST_FILE, LONGEST_NAME, Frame, head_of
@@ -34,12 +41,7 @@ from yedo import __version__, files, thinker
 from yedo.session import Call, Session, Step, resume
 from yedo.tables.yedo import own_sets
 
-HUMAN = "human"
-COOP = "shogun_must_die"
-LENGTHS = (6, 8, 11)
 PRESETS = ("first", "standard", "custom")
-MOODS = ("gentle", "demanding", "insatiable")
-LEVELS = ("easy", "normal", "hard", "printed")
 LARGEST_SEED = (1 << 63) - 1  # too many to try them all
 KINDS = {"mission": MISSION_SETS, "action": ACTION_SETS, "event": EVENT_SETS}
 NEED_RIVALS = {("mission", "soft_interaction"), ("mission", "hard_interaction"), ("action", "hard_interaction")}
@@ -52,6 +54,11 @@ NOT_COOP = {
     "start_missions", "unpayable_win", "geisha_auction", "trade_goods", "kill_the_shogun", "final_patrol",
     "blessing_wards",
 }  # fmt: skip
+
+
+def lengths() -> tuple[int, ...]:
+    """How many rounds a game may last."""
+    return tuple(standard_board().lengths)
 
 
 @cache
@@ -158,10 +165,10 @@ class NewGame:
             self.modules = []
             self._take_cards(first_game(max(2, self.players)))
         elif preset == "standard":
-            rounds = self.rounds if self.rounds in LENGTHS else 8
+            rounds = self.rounds if self.rounds in lengths() else Config([]).rounds
             self._take_cards(standard_game(max(2, self.players), rounds, modules=list(self.modules)))
         if self.coop:
-            self.rounds = 7
+            self.rounds = COOP_ROUNDS
             self.black_deck = True
 
     def _take_cards(self, config: Config) -> None:
@@ -254,7 +261,7 @@ class NewGame:
         own = [name for kind in KINDS for name in self.sets(kind) if name in known.names(kind)]
         config = Config(
             seats,
-            7 if self.coop else self.rounds,
+            COOP_ROUNDS if self.coop else self.rounds,
             black_deck=self.black_deck,
             modules=[name for name in MODULES if name in chosen],
             rules={name: value for name, value in self.rules.items() if name in offered},
@@ -313,7 +320,7 @@ def remembered(raw: Any, coop: bool = False) -> NewGame:
     _keep(game, "begins", ("lot", "first"))
     _keep(game, "mood", MOODS)
     _keep(game, "level", LEVELS)
-    _keep(game, "rounds", (7,) if coop else LENGTHS)
+    _keep(game, "rounds", (COOP_ROUNDS,) if coop else lengths())
     for kind in KINDS:
         there = (*KINDS[kind], *own_sets.find().names(kind))
         setattr(game, f"{kind}_sets", [name for name in game.sets(kind) if name in there])
@@ -350,7 +357,7 @@ def trouble(config: Config, cards: bool = True) -> str:
             _try_saving(new_game(config, cards=own_sets.cards_for(config)))
     except (BadSetup, rules.UnknownRule) as problem:
         words = str(problem)
-        return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")
+        return capital(words) + ("" if words.endswith(".") else ".")
     return ""
 
 

@@ -2,6 +2,7 @@
 and in which district an action is taken, where actions of several are offered at once."""
 
 from engine.core.decision import Decision, Option
+from engine.core.grammar import capital
 from engine.yedo import say
 from engine.yedo.game import Yedo
 from engine.yedo.verbs import verbs
@@ -16,10 +17,6 @@ DISTRICTS = {name: row.district for name, row in verbs().items() if row.district
     "recruit_specialist": "gates", "jesuit_mission": "harbor", "sea_luxury": "harbor",
 }  # fmt: skip
 FORESIGHT = {"action": "gates", "weapon": "tavern", "bonus": "harbor"}  # other decks are looked at in the Temple
-
-
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def label(view: Yedo, option: Option, decision: Decision) -> str:
