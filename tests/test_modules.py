@@ -14,8 +14,7 @@ from engine.lab.simulate import Run, simulate
 from engine.yedo.cards.requirements import REQUIREMENTS
 from engine.yedo.cards.table import standard_cards
 from engine.yedo.cards.vocabulary import WORDS
-from engine.yedo.config import MODULES, standard_game
-from engine.yedo.config import SPECIALISTS
+from engine.yedo.config import MODULES, SPECIALISTS, standard_game
 from engine.yedo.game import Yedo, load_game, new_game
 from engine.yedo.invariants import Inventory
 from engine.yedo.views import redeal
