@@ -17,7 +17,7 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
 from ui_driver import Driver  # noqa: E402
 
 from yedo import thinker  # noqa: E402
-from yedo.scenes.demo import Demo  # noqa: E402
+from yedo.tables.yedo.scenes.demo import Demo  # noqa: E402
 
 FRAME = 0.1  # seconds on the clock between two frames of something that moves
 

@@ -13,7 +13,7 @@ from engine.yedo.config import Config
 from tests.ui_driver import Driver
 from yedo.scenes.table import Table
 from yedo.session import new_session
-from yedo.table.presentations import PRESENTATIONS
+from yedo.tables import table_of
 from yedo.tables.yedo.fan import Fan
 from yedo.ui import art, text, words
 
@@ -151,7 +151,7 @@ class Hands(Driver):
 def plain_trade(monkeypatch):
     """Trade without its trays, which have their own tests."""
     for kind in ("trade", "offer", "answer"):
-        monkeypatch.delitem(PRESENTATIONS, kind)
+        monkeypatch.delitem(table_of("yedo").presentations, kind)
 
 
 @contextmanager

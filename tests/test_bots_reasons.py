@@ -7,11 +7,11 @@ import pygame
 from engine.yedo.bots import make
 from engine.yedo.config import standard_game
 from engine.yedo.game import new_game
-from yedo import help as rules_help
 from yedo.app import App
 from yedo.scenes.table import Table
 from yedo.session import new_session
 from yedo.settings import Settings
+from yedo.tables.yedo import help as rules_help
 
 
 def test_the_samurai_advises_at_every_question_and_leaks_nothing() -> None:

@@ -18,16 +18,17 @@ from engine.yedo.board import standard_board
 from engine.yedo.cards.table import standard_cards
 from engine.yedo.config import ACTION_SETS, EVENT_SETS, MISSION_SETS, MODULES, first_game, standard_game
 from engine.yedo.game import new_game
-from yedo import help as rules_help
 from yedo.assets import rendered_dir
-from yedo.help.pages import BadPage, Page, _page, fill, pages
-from yedo.help.search import search
+from yedo.help.pages import BadPage, Page
+from yedo.help.search import search as search_in
 from yedo.scenes import rules
 from yedo.scenes.rules import Rules
 from yedo.scenes.scene import Scene
 from yedo.scenes.table import Table
 from yedo.session import new_session
+from yedo.tables.yedo import help as rules_help
 from yedo.tables.yedo.help import lists
+from yedo.tables.yedo.help.book import BOOK, fill, pages
 from yedo.tables.yedo.help.places import DECISIONS, PLACES
 from yedo.ui import art, text, words
 
@@ -35,6 +36,10 @@ SOURCES = list((Path(engine.__file__).parent / "yedo").rglob("*.py"))
 ASKS = re.compile(r'Decision\([\w.\[\]]+, "(\w+)"')
 KINDS = sorted({kind for path in SOURCES for kind in ASKS.findall(path.read_text(encoding="utf-8"))})
 BOARD = yaml.safe_load((data_dir() / "board.yaml").read_text())
+
+
+def search(words):
+    return search_in(BOOK, words)
 
 
 def said(page: Page) -> Iterator[str]:
@@ -90,7 +95,7 @@ def test_numbers_come_from_the_board() -> None:
 
 def test_a_broken_page_is_named() -> None:
     with pytest.raises(ValueError, match="nobody knows what 'picture' is"):
-        _page("x", "start", {"title": "X", "body": [{"picture": "y"}]})
+        BOOK.page("x", "start", {"title": "X", "body": [{"picture": "y"}]})
     assert issubclass(BadPage, ValueError)
 
 

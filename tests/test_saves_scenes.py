@@ -11,13 +11,14 @@ from ui_driver import Driver
 from engine.core.rng import seeded
 from engine.yedo.config import standard_game
 from engine.yedo.views import redeal
-from yedo import crash, hall, keeper, saves, thumbnail
+from yedo import crash, hall, keeper, saves
 from yedo.keeper import STATE
 from yedo.scenes.crash import Crash
 from yedo.scenes.replay import ReplayTable
 from yedo.scenes.saves import Saves
 from yedo.scenes.table import Table
 from yedo.scenes.title import Title
+from yedo.tables.yedo import thumbnail
 from yedo.ui import text
 from yedo.ui.words import t
 

@@ -11,9 +11,9 @@ from ui_driver import Driver
 from engine.yedo.config import standard_game
 from yedo import fame, hall, keeper, saves
 from yedo.keeper import HEAD, STATE
-from yedo.scenes.demo import Demo
 from yedo.scenes.table import Table
 from yedo.session import NOBODY, Session, new_session
+from yedo.tables.yedo.scenes.demo import Demo
 
 
 @pytest.fixture

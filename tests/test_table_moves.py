@@ -20,8 +20,8 @@ from yedo.app import App
 from yedo.scenes.table import Table
 from yedo.session import new_session
 from yedo.settings import SPEEDS, Settings
-from yedo.table.animate import MOVEMENTS, SPOKEN, STILL
 from yedo.tables.yedo import mirror
+from yedo.tables.yedo.moving import MOVEMENTS, SPOKEN, STILL
 from yedo.ui import art
 
 GUESTS = ["teahouse", "specialists", "jesuits", "clan_powers"]
@@ -31,7 +31,7 @@ LONGEST = 3.6  # seconds at normal speed that one event may take
 def kinds_told() -> set[str]:
     """The kinds of events that stand in the engine's source."""
     found: set[str] = set()
-    for path in Path(engine.__file__).parent.rglob("*.py"):
+    for path in (Path(engine.__file__).parent / "yedo").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Event" and node.args:
                 first = node.args[0]

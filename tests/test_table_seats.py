@@ -65,7 +65,7 @@ def lift(driver: Driver, table: Table) -> None:
 
 def words(table: Table, eyes: int | None) -> list[str]:
     """What the log should say to these eyes."""
-    lines = [line_of(told.game, e, eyes, told.number) for told in table.memory.tell() for e in told.events]
+    lines = [line_of(table.game, told.game, e, eyes, told.number) for told in table.memory.tell() for e in told.events]
     return [line.words for line in lines if line is not None]
 
 

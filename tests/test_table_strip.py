@@ -21,7 +21,8 @@ from yedo.scenes.replay import ReplayTable
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, Session, new_session
 from yedo.table.log import line_of
-from yedo.table.strip import SIGNS, move_of
+from yedo.tables.yedo.prints import SIGNS, move_of
+from yedo.tables.yedo.table import TABLE
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (1200, 1600)]
 
@@ -157,7 +158,7 @@ def test_prints_tell_only_what_is_everybodys(made) -> None:
             if move is not None:
                 told += 1
                 assert move.card in ("", event.data.get("card"))
-                line = line_of(told_again.game, event, -1, 0)
+                line = line_of(TABLE, told_again.game, event, -1, 0)
                 assert move.words == (line.words if line is not None else "")
     assert told > 10
 

@@ -20,7 +20,7 @@ from yedo.replaying import find, verify
 from yedo.salvage import look
 from yedo.scenes.title import Title
 from yedo.session import resume
-from yedo.table.presentations import PRESENTATIONS
+from yedo.tables import table_of
 from yedo.tables.yedo.scenes.chapters import Chapters
 from yedo.tables.yedo.scenes.tutorial import Tutorial, open_chapter
 from yedo.tables.yedo.tutorial import ANSWER, GESTURES, PUPIL, Actor, Lesson, chapters, following
@@ -122,7 +122,8 @@ def test_the_chapters_teach_what_they_promise() -> None:
 
 def test_cards_and_trays_are_never_cut_down_to_one() -> None:
     """Whoever keeps one of three sees all three."""
-    shown = [step for id in IDS for step in chapters()[id].steps if step.pick and step.at in PRESENTATIONS]
+    fanned = table_of("yedo").presentations
+    shown = [step for id in IDS for step in chapters()[id].steps if step.pick and step.at in fanned]
     assert all(step.at == "trade" for step in shown)
 
 

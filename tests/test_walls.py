@@ -14,29 +14,6 @@ KIT = ("engine/core", "engine/lab", "yedo/ui", "yedo/scenes", "yedo/table", "yed
 # Files of the kit that still know a game, each a debt.
 KNOWN: set[str] = {
     "engine/lab/players.py",
-    "yedo/help/__init__.py",
-    "yedo/help/pages.py",
-    "yedo/help/reader.py",
-    "yedo/scenes/demo.py",
-    "yedo/scenes/fame.py",
-    "yedo/scenes/rules.py",
-    "yedo/scenes/saves.py",
-    "yedo/scenes/table.py",
-    "yedo/scenes/table_view.py",
-    "yedo/table/animate.py",
-    "yedo/table/grown.py",
-    "yedo/table/log.py",
-    "yedo/table/menus.py",
-    "yedo/table/motion.py",
-    "yedo/table/part.py",
-    "yedo/table/pointer.py",
-    "yedo/table/presentations.py",
-    "yedo/table/prompt.py",
-    "yedo/table/sheets.py",
-    "yedo/table/strip.py",
-    "yedo/table/summary.py",
-    "yedo/table/tray.py",
-    "yedo/table/zoom.py",
 }
 
 

@@ -10,11 +10,13 @@ from typing import Any
 import pygame
 
 from engine.core import memory
+from engine.games import DEFAULT
 from yedo import scenes
 from yedo import settings as settings_file
 from yedo.assets import user_dir
 from yedo.scenes.scene import Scene
 from yedo.settings import Settings
+from yedo.tables import table_of
 from yedo.ui import art, sound, text, words
 from yedo.ui.canvas import Canvas, scale_for
 from yedo.ui.notice import Notice
@@ -84,6 +86,16 @@ class App:
     def open(self, name: str, **wishes: Any) -> Scene:
         """Put the scene of that name on top."""
         return self.push(scenes.make(name, self, **wishes))
+
+    @property
+    def game(self) -> str:
+        """The game in sight: that of the topmost scene that shows one."""
+        return next((scene.game_id for scene in reversed(self.scenes) if scene.game_id), DEFAULT)
+
+    def open_rules(self, place: str = "") -> None:
+        """The rules of the game in sight, if it has a book."""
+        if table_of(self.game).book is not None:
+            self.open("rules", place=place, game=self.game)
 
     def push(self, scene: Scene) -> Scene:
         if self.scenes:
@@ -379,8 +391,8 @@ class App:
             self.notice(t("notice.muted" if self.settings.mute else "notice.sounding"))
         elif action == "screenshot":
             self.notice(self.save_picture())
-        elif action == "rules" and scenes.has("rules") and not self._open_already("rules"):
-            self.open("rules", place=self.scene.help_place())
+        elif action == "rules" and not self._open_already("rules"):
+            self.open_rules(self.scene.help_place())
 
     def _open_already(self, name: str) -> bool:
         kind = scenes.SCENES[name].partition(":")[2]

@@ -13,6 +13,8 @@ from typing import Protocol
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.core.kind import Kind
+from engine.games import DEFAULT, kind_of
 from engine.yedo.config import Config
 from engine.yedo.game import Yedo, new_game
 from yedo import thinker
@@ -56,6 +58,7 @@ class Session:
     handed: int = 0  # answers that had been given when a seat changed hands last
     peopled: bool = False  # a person has played here: also when all seats are bots' by now, hands stay hidden
     thinking: bool = False
+    kind: Kind = field(default_factory=lambda: kind_of(DEFAULT))
     _players: dict[int, tuple[str, Player]] = field(default_factory=dict)
     _turn: int = 0  # grows when what a thinking player was asked is no longer the question
     _heard: list[Event] = field(default_factory=list)

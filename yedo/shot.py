@@ -6,12 +6,13 @@ def shot_title(app: App, options: ShotOptions) -> None:
 """
 
 import importlib
-import importlib.util
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from yedo.tables import TABLES, box_of
 
 if TYPE_CHECKING:
     import pygame
@@ -31,28 +32,17 @@ class ShotOptions:
 Prepare = Callable[["App", ShotOptions], None]
 SHOTS: dict[str, Prepare] = {}
 
-# Modules that register shots; one that is not there yet is passed over.
+# Modules that register shots; the games name theirs in their boxes.
 SHOT_MODULES = [
     "yedo.scenes.title",
     "yedo.scenes.settings",
     "yedo.scenes.pause",
-    "yedo.tables.yedo.scenes.setup",
     "yedo.scenes.table",
     "yedo.scenes.curtain",
-    "yedo.tables.yedo.scenes.trade",
-    "yedo.tables.yedo.scenes.score",
     "yedo.scenes.rules",
-    "yedo.tables.yedo.scenes.gallery",
-    "yedo.scenes.coop",
-    "yedo.scenes.demo",
-    "yedo.tables.yedo.scenes.tutorial",
-    "yedo.tables.yedo.scenes.chapters",
     "yedo.scenes.replay",
     "yedo.scenes.saves",
     "yedo.scenes.crash",
-    "yedo.scenes.fame",
-    "yedo.tables.yedo.shots",
-    "yedo.tables.yedo.shots_modules",
 ]
 
 
@@ -68,10 +58,8 @@ def shot(name: str) -> Callable[[Prepare], Prepare]:
 
 def shots() -> dict[str, Prepare]:
     """Every scene that can be pictured."""
-    for module in SHOT_MODULES:
-        parent = module.rpartition(".")[0]
-        if importlib.util.find_spec(parent) and importlib.util.find_spec(module):
-            importlib.import_module(module)
+    for module in (*SHOT_MODULES, *(module for game in TABLES for module in box_of(game).shots)):
+        importlib.import_module(module)
     return SHOTS
 
 

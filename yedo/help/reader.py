@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from yedo.help.pages import Block, Page, Picture, Row
-from yedo.tables.yedo.help import pictures
+from yedo.table.game import GameTable
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.list import ScrollList
@@ -30,9 +30,14 @@ class Reader(Widget):
     called with a picture that was clicked."""
 
     def __init__(
-        self, canvas: Callable[[], Canvas], fill: Callable[[str], str], enlarge: Callable[[Picture], object]
+        self,
+        game: GameTable,
+        canvas: Callable[[], Canvas],
+        fill: Callable[[str], str],
+        enlarge: Callable[[Picture], object],
     ) -> None:
         super().__init__()
+        self.game = game
         self.canvas, self.fill, self.enlarge = canvas, fill, enlarge
         self._over_picture = False
         self.page: Page | None = None
@@ -170,7 +175,7 @@ class Reader(Widget):
         name, words = self._row_places(row, place)
         spot = Rect(place.x + 2, place.y, ICON - 4, min(place.h, ICON))
         if row.icon.isdigit():
-            pictures.numeral(canvas, row.icon, spot.center, ICON * 0.38)
+            numeral(canvas, row.icon, spot.center, ICON * 0.38)
         elif row.icon:
             self._icon(canvas, f"icons/{row.icon}", spot)
         one_line = text.measure(canvas, "X", "text", TEXT)[1]
@@ -200,7 +205,7 @@ class Reader(Widget):
 
     def _draw_pictures(self, canvas: Canvas, page: Page) -> None:
         for picture, place, caption in self.picture_places(canvas, page.pictures):
-            pictures.show(canvas, picture, place)
+            self.game.draw_picture(canvas, picture, place)
             if picture.caption:
                 text.draw(canvas, picture.caption, caption, "italic", CAPTION, align="center")
 
@@ -214,7 +219,7 @@ class Reader(Widget):
         ]
         spare = column.h - sum(captions) - 24 * (len(shown) - 1)
         widths = [column.w] * len(shown)
-        natural = [pictures.shape(p) for p in shown]
+        natural = [self.game.picture_shape(p) for p in shown]
         heights = [w * h / nw for w, (nw, h) in zip(widths, natural, strict=True)]
         # A picture is not blown up beyond one and a half of what it was drawn for.
         for n, (nw, nh) in enumerate(natural):
@@ -271,3 +276,10 @@ class Reader(Widget):
         before = self.scroll.offset
         self.scroll.scroll(before + (step if abs(step) > 1 else step * self.rect.h))
         return self.scroll.offset != before or abs(step) < 1
+
+
+def numeral(canvas: Canvas, number: str, centre: tuple[float, float], radius: float) -> None:
+    """A number in a seal of the accent colour."""
+    draw.disc(canvas, centre, radius, canvas.theme.accent, canvas.theme.ink, 2)
+    room = pygame.FRect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
+    text.draw(canvas, number, room, "bold", radius * 1.3, canvas.theme.on_accent, "center", "middle", wrap=False)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.core.words import language
-from yedo.help.pages import Page, bare, pages
+from yedo.help.pages import Book, Page, bare
 
 _WORD = re.compile(r"[\w’'-]+")
 AROUND = 44  # letters of the text shown on either side of what was found
@@ -34,13 +34,13 @@ def spellings(word: str) -> set[str]:
     return {word, word.replace("our", "or"), re.sub(r"(?<!u)or(?!i)", "our", word)}
 
 
-def search(words: str) -> list[Found]:
+def search(book: Book, words: str) -> list[Found]:
     """The pages on which every word appears, best first."""
     wanted = _WORD.findall(fold(words))
     if not wanted:
         return []
     ranked = []
-    for number, (page, index) in enumerate(_index(language())):
+    for number, (page, index) in enumerate(_index(book, language())):
         ranks = [max(map(index.rank, spellings(word))) for word in wanted]
         if all(ranks):
             ranked.append((-sum(ranks), number, Found(page, index.excerpt(wanted[0]))))
@@ -80,9 +80,9 @@ class _Index:
 
 
 @cache
-def _index(lang: str) -> list[tuple[Page, _Index]]:
+def _index(book: Book, lang: str) -> list[tuple[Page, _Index]]:
     found = []
-    for page in pages().values():
+    for page in book.pages().values():
         names = " ".join(row.name for block in page.blocks for row in block.rows)
         parts = [b.words or " ".join(f"{r.name} {r.words}" for r in b.rows) for b in page.blocks]
         text = re.sub(r"\s+", " ", bare(" ".join(parts)))

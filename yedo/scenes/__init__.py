@@ -1,9 +1,13 @@
-"""The scenes by name, each imported when it is first opened, so that the title is up at once."""
+"""The scenes by name, each imported when it is first opened, so that the title is up at once. Those that a game has of
+its own are named in its box."""
 
 import importlib
 import importlib.util
 from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from engine.games import DEFAULT
+from yedo.tables import box_of
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -14,34 +18,31 @@ SCENES = {
     "title": "yedo.scenes.title:Title",
     "settings": "yedo.scenes.settings:SettingsScene",
     "pause": "yedo.scenes.pause:Pause",
-    "setup": "yedo.tables.yedo.scenes.setup:Setup",
     "table": "yedo.scenes.table:Table",
-    "coop": "yedo.tables.yedo.scenes.setup:CoopSetup",
     "curtain": "yedo.scenes.curtain:Curtain",
-    "score": "yedo.tables.yedo.scenes.score:Score",
-    "gallery": "yedo.tables.yedo.scenes.gallery:Gallery",
-    "demo": "yedo.scenes.demo:Demo",
-    "tutorial": "yedo.tables.yedo.scenes.chapters:Chapters",
     "rules": "yedo.scenes.rules:Rules",
     "saves": "yedo.scenes.saves:Saves",
     "replays": "yedo.scenes.replay:Replays",
-    "fame": "yedo.scenes.fame:HallOfFame",
 }
-# What a scene needs besides its own module.
-NEEDS = {"coop": "engine.yedo.modules.shogun_must_die"}
+
+
+def where(name: str, game: str = DEFAULT) -> str:
+    """module:class of a scene, "" where there is none."""
+    return SCENES.get(name) or box_of(game).scenes.get(name, "")
 
 
 @cache
-def has(name: str) -> bool:
+def has(name: str, game: str = DEFAULT) -> bool:
     """Whether the scene exists in this build; looks for its module without importing it."""
-    if name not in SCENES:
-        return False
-    needed = [SCENES[name].partition(":")[0], *([NEEDS[name]] if name in NEEDS else [])]
-    return all(importlib.util.find_spec(module) is not None for module in needed)
+    module = where(name, game).partition(":")[0]
+    return bool(module) and importlib.util.find_spec(module) is not None
 
 
-def make(name: str, app: "App", **wishes: Any) -> "Scene":
+def make(name: str, app: "App", *, game: str = DEFAULT, **wishes: Any) -> "Scene":
     """A new scene of that name; the wishes go to its constructor."""
-    module, _, kind = SCENES[name].partition(":")
-    scene: Scene = getattr(importlib.import_module(module), kind)(app, **wishes)
+    module, _, kind = where(name, game).partition(":")
+    made = getattr(importlib.import_module(module), kind)
+    if made.of_any_game:
+        wishes["game"] = game
+    scene: Scene = made(app, **wishes)
     return scene

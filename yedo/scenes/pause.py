@@ -9,6 +9,7 @@ import pygame
 from yedo import scenes
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
+from yedo.tables import table_of
 from yedo.ui import draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
@@ -41,8 +42,8 @@ class Pause(Scene):
         add(Button(t("pause.resume"), self.app.pop, "primary", size=26))
         for label, action in self.extra:
             add(Button(label, partial(self._leave_for, action), size=26))
-        if scenes.has("rules"):
-            add(Button(t("title.rules"), lambda: self.app.open("rules"), size=26))
+        if table_of(self.app.game).book is not None:
+            add(Button(t("title.rules"), self.app.open_rules, size=26))
         add(Button(t("title.settings"), lambda: self.app.open("settings"), size=26))
         add(Button(t("pause.title"), lambda: self.app.reset(scenes.make("title", self.app)), size=26))
         add(Button(t("pause.quit"), partial(self.ask, True), size=26))

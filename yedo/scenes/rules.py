@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from yedo.help import page_for
-from yedo.help.pages import Page, Picture, chapters, pages
+from engine.games import DEFAULT
+from yedo.help.pages import Page, Picture
 from yedo.help.reader import Reader
 from yedo.help.search import Found, search
 from yedo.scenes.scene import Scene
 from yedo.scenes.settings import key_label
 from yedo.shot import ShotOptions, shot
-from yedo.tables.yedo.help import pictures
+from yedo.tables import table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
@@ -37,10 +37,17 @@ _KEY = re.compile(r"\{key\.(\w+)\}")
 
 
 class Rules(Scene):
-    def __init__(self, app: "App", page: str = "", place: str = "") -> None:
+    """Of a game that has a book."""
+
+    of_any_game = True
+
+    def __init__(self, app: "App", page: str = "", place: str = "", game: str = DEFAULT) -> None:
         super().__init__(app)
+        self.game = table_of(game)
+        assert self.game.book is not None
+        self.book = self.game.book
         self.group.ring.numbers = False
-        self.history = [page if page in pages() else page_for(place)]
+        self.history = [page if page in self.book.pages() else self.game.page_for(place)]
         self.at = 0
         self.found: list[Found] | None = None  # None while nothing is searched
         self.links: list[Button] = []
@@ -51,7 +58,7 @@ class Rules(Scene):
 
     @property
     def page(self) -> Page:
-        return pages()[self.history[self.at]]
+        return self.book.pages()[self.history[self.at]]
 
     def show(self, page: str) -> None:
         """Turn to a page; what was ahead in the history is forgotten."""
@@ -74,7 +81,7 @@ class Rules(Scene):
             self.group.widgets.remove(link)
         self.links = []
         for id in self.page.see:
-            page = pages()[id]
+            page = self.book.pages()[id]
             icon = f"icons/{page.icon}" if page.icon else None
             self.links.append(
                 self.group.add(Button(page.title, partial(self.show, id), "plain", icon, 20, align="left"))
@@ -102,7 +109,7 @@ class Rules(Scene):
         if self.found is not None:
             return list(self.found)
         rows: list[str | Page | Found] = []
-        for chapter, its_pages in chapters():
+        for chapter, its_pages in self.book.chapters():
             rows += [chapter, *its_pages]
         return rows
 
@@ -121,7 +128,7 @@ class Rules(Scene):
         self.show(page.id)
 
     def _search(self, words: str) -> None:
-        self.found = search(words) if words.strip() else None
+        self.found = search(self.book, words) if words.strip() else None
         self.list.chosen = None
         self.list.scroll(0)
         if self.found is None:
@@ -136,7 +143,7 @@ class Rules(Scene):
     def build(self) -> None:
         add = self.group.add
         self.found = None
-        self.reader = add(Reader(lambda: self.app.canvas, self._filled, self._enlarge))
+        self.reader = add(Reader(self.game, lambda: self.app.canvas, self._filled, self._enlarge))
         self.entry = add(Entry(
             "", self._search, 30, done=self._first_found,
             hint=t("help.search"),
@@ -252,13 +259,13 @@ class Rules(Scene):
 
     def _draw_enlarged(self, canvas: Canvas, picture: Picture) -> None:
         draw.shade(canvas, 0.7)
-        width, height = pictures.shape(picture)
+        width, height = self.game.picture_shape(picture)
         scale = min((canvas.width - 120) / width, (canvas.height - 120) / height, 2.4)
         place = Rect(0, 0, width * scale, height * scale)
         place.center = (canvas.width / 2, canvas.height / 2)
         if picture.kind in ("cards", "pieces", "anatomy", "art"):
             panel(canvas, place.inflate(56, 56))
-        pictures.show(canvas, picture, place)
+        self.game.draw_picture(canvas, picture, place)
 
     def _draw_row(self, canvas: Canvas, number: int, place: Rect, hovered: bool) -> None:
         row, theme = self._rows()[number], canvas.theme

@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.yedo.config import standard_game
-from yedo import saves, thumbnail
+from engine.games import DEFAULT, kind_of
+from yedo import saves
 from yedo.assets import user_dir
 from yedo.salvage import Found, OtherCards, SaveTrouble, look
 from yedo.saves import Slot
 from yedo.scenes.scene import Scene
 from yedo.session import new_session
 from yedo.shot import ShotOptions, shot
+from yedo.tables import table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button, Kind
 from yedo.ui.canvas import Canvas
@@ -185,9 +186,8 @@ class Saves(Scene):
         if opened.notes:
             self.app.notice(" ".join(opened.notes))
         from yedo.scenes.table import Table
-        from yedo.tables.yedo.scenes.tutorial import taught
 
-        lesson = taught(self.app, opened)
+        lesson = table_of(opened.session.kind.id).lesson(self.app, opened)
         self.app.replace(lesson or Table(self.app, opened.session, keeper=opened.keeper))
 
     def watch(self) -> None:
@@ -328,7 +328,7 @@ class Saves(Scene):
             if found is None or isinstance(found, str):
                 draw.rounded(canvas, rect, canvas.theme.paper_deep, canvas.theme.ink, 2, 4)
                 return
-            self._pictures[key] = thumbnail.thumbnail(found.game, real.w, self.app.settings.palette)
+            self._pictures[key] = table_of().thumbnail(found.game, real.w, self.app.settings.palette)
         picture = self._pictures[key]
         canvas.surface.blit(picture, real, (0, 0, real.w, real.h))
         draw.rounded(canvas, rect, None, canvas.theme.ink, 2, 2)
@@ -381,7 +381,7 @@ def elsewhere() -> Iterator[None]:
 
 def sample_game(seed: int, over: bool = True) -> Found:
     """A saved game for pictures, played at random. Call it `elsewhere()`."""
-    session = new_session(standard_game(4, 8, seed))
+    session = new_session(kind_of(DEFAULT).config(4, seed))
     keeper = saves.start(session, t("saves.sample"))
     dice = random.Random(seed)
     while session.decision is not None and (over or session.game.state.round < 3):

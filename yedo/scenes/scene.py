@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 
 class Scene:
+    of_any_game = False  # made with the id of a game: it serves them all
+    game_id = ""  # the game that it shows, if it shows one
     overlay = False  # drawn over the scene beneath it
     music: str | None = None  # the piece that plays here; None is the board side's own
     board_side: str | None = None  # the board side while it is there; None is the one of the settings

@@ -3,12 +3,10 @@ rules: options light up the places they stand on, a click picks one, the events 
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
-from engine.yedo import say
-from engine.yedo.config import Config
 from yedo import scenes, secrecy
 from yedo.keeper import Keeper
 from yedo.replaying import PUBLIC, Memory, seen
@@ -20,12 +18,8 @@ from yedo.table.following import Following
 from yedo.table.input import Input
 from yedo.table.keeping import Keeping
 from yedo.table.log import Line
-from yedo.table.part import Desk
-from yedo.table.presentations import PRESENTATIONS
-from yedo.table.prompt import Question, costly, only_cards
-from yedo.tables.yedo import mirror
-from yedo.tables.yedo.layout import arrange
-from yedo.tables.yedo.places import tray_things
+from yedo.table.prompt import Question
+from yedo.tables import table_of
 from yedo.ui import sound
 from yedo.ui.widget import Action
 from yedo.ui.words import t
@@ -38,7 +32,7 @@ HURRY = 0.010  # seconds of a frame spent on steps that need no showing
 
 class Table(TableView):
     """Seams for other rooms: `key_actions` by the names of the settings' keys, `menu_entries` for the pause,
-    `yedo.table.presentations` for kinds of questions, `session.on_answer`. `comfort` False leaves every
+    the game's TABLE for everything that is a game's own, `session.on_answer`. `comfort` False leaves every
     question to the generic path."""
 
     def __init__(
@@ -53,10 +47,8 @@ class Table(TableView):
         self.comfort = True
         self.viewer = viewer = self._first_viewer()
         first = session.steps[0].game if session.steps else session.game
-        desk = Desk(
-            view=seen(first, viewer), viewer=viewer, house=max(0, viewer or 0),
-            plan=arrange(1920, 1080, len(first.state.order)), played_by=session.played_by,
-        )  # fmt: skip
+        self.game = table_of(session.kind.id)
+        desk = self.game.desk(seen(first, viewer), viewer, max(0, viewer or 0), session.played_by)
         super().__init__(app, desk)
         self.input = Input(self)
         kept = self.keeping.keeper
@@ -198,11 +190,11 @@ class Table(TableView):
         self.following.begin(step)
         if self.stage.queue.speed and step.player >= 0:
             self.desk.asked = step.player
-            self.prompt.say(Question(t("table.acts", clan=step.game.state.clans[step.player].name), step.player))
+            self.prompt.say(Question(t("table.acts", clan=self.desk.name(step.player)), step.player))
         elif step.player < 0:  # what the setup did lies on the table; only the cards are dealt
-            mirror.undeal(self.desk.view, step.events, self.viewer)
+            self.game.before(self.desk.view, step.events, self.viewer)
         for event in step.events:
-            if step.player >= 0 or event.kind == "draw":
+            if step.player >= 0 or event.kind in self.game.dealt:
                 self.stage.play(event, self.viewer, self._teller(event, step))
                 self.following.let_stay(event, step)
             else:
@@ -242,7 +234,7 @@ class Table(TableView):
             return False
         if self._asked is decision and self.decision is not None:
             return True
-        way_out = only_cards(decision) if self.parts.ribbon.auto_pass else None
+        way_out = self.game.way_out(decision) if self.parts.ribbon.auto_pass else None
         if way_out is not None:
             self.session.answer(way_out)
             return False
@@ -259,12 +251,11 @@ class Table(TableView):
         self.desk.asked = seat
         if not self.session.humans():
             self.desk.house = seat
-        name = self.session.game.state.clans[seat].name
-        self.prompt.say(Question(t("table.thinks", clan=name), seat))
+        self.prompt.say(Question(t("table.thinks", clan=self.desk.name(seat)), seat))
         self.changed()
 
     def _draw_curtain(self, decision: Decision) -> None:
-        clan = self.session.game.state.clans[decision.player]
+        clan = self.game.seat(self.session.game, decision.player)
         self.prompt.say(Question(t("table.mouse_to", clan=clan.name), decision.player))
 
         def lifted() -> None:
@@ -284,12 +275,12 @@ class Table(TableView):
         self.floating.hush()
         self.desk.asked = decision.player
         self.pointer.light(self.session.game, decision)
-        made = PRESENTATIONS.get(decision.kind) if self.comfort else None
+        made = self.game.presentations.get(decision.kind) if self.comfort else None
         self.presentation = made(self, decision) if made is not None else None
         if self.presentation is not None:
             self.presentation.layout(*self.desk.plan.size)
         else:
-            self.parts.tray.show(tray_things(view, decision), say.prompt(view, decision))
+            self.parts.tray.show(self.game.tray(view, decision), self.game.kind.prompt(view, decision))
         self.prompt.ask(view, decision)
         sound.play("your_turn", 0.5)
         self.changed()
@@ -299,7 +290,7 @@ class Table(TableView):
         decision = self.decision
         if decision is None or option not in decision.options:
             return
-        sure = costly(self.desk.view, option, decision) if self.app.settings.confirmations else None
+        sure = self.game.costly(self.desk.view, option, decision) if self.app.settings.confirmations else None
         if sure is None:
             self.answer(option)
             return
@@ -395,15 +386,12 @@ class Table(TableView):
         """The last person who is left sits down behind a curtain."""
         self.look_as(PUBLIC)
         self.following.tell_again()
-        clan = self.session.game.state.clans[seat]
+        clan = self.game.seat(self.session.game, seat)
         self.app.push(Curtain(self.app, clan.color, clan.name, lambda: self._look_anew(seat), private=False))
 
     def finish(self) -> None:
         """The game is over: on to the reckoning."""
-        if scenes.has("score"):
-            self.app.replace(scenes.make("score", self.app, session=self.session))
-        else:
-            self.app.reset(scenes.make("title", self.app))
+        self.app.replace(scenes.make("score", self.app, game=self.game.id, session=self.session))
 
     def skip(self) -> None:
         """End at once what is moving."""
@@ -421,7 +409,7 @@ class Table(TableView):
 TableScene = Table
 
 
-def open_table(app: "App", config: Config, prepare: Callable[[Session], object] | None = None) -> Table:
+def open_table(app: "App", config: Any, prepare: Callable[[Session], object] | None = None) -> Table:
     """Start a game and put its table on top; `prepare` sees the session before anything is shown."""
     session = new_session(config, app.call_soon)
     if prepare is not None:

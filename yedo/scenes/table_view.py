@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.decision import Decision, Option
-from engine.yedo import say
 from yedo.scenes.scene import Scene
 from yedo.table.animate import Stage
-from yedo.table.chips import icon_of
 from yedo.table.choice import Choice, Entry
 from yedo.table.floating import Floating
 from yedo.table.input import Input
+from yedo.table.layout import COMPACT_BELOW, least_text, table_scale
 from yedo.table.log import Line, Log
 from yedo.table.part import Desk, Rect
 from yedo.table.pointer import Pointer
@@ -23,9 +22,6 @@ from yedo.table.prompt import Prompt
 from yedo.table.sheets import Sheets
 from yedo.table.turning import Turning
 from yedo.table.zoom import Zoom
-from yedo.tables.yedo.guests import make_room
-from yedo.tables.yedo.layout import COMPACT_BELOW, arrange, least_text, table_scale
-from yedo.tables.yedo.parts import Parts
 from yedo.ui.canvas import Canvas
 from yedo.ui.focus import FocusRing, Target
 from yedo.ui.widget import Action
@@ -36,11 +32,13 @@ if TYPE_CHECKING:
 
 class TableView(Scene, ABC):
     input: Input  # mouse and keyboard
+    foot = 0.0  # what a kind of table keeps free at the window's lower edge, in table pixels
 
     def __init__(self, app: "App", desk: Desk) -> None:
         super().__init__(app)
         self.desk = desk
-        self.parts = Parts(desk)
+        self.game_id = desk.game.id
+        self.parts = desk.game.parts(desk)
         self.stage = Stage(self.parts, self.changed)
         self.prompt = Prompt(desk, self.pick)
         self.log = Log(desk, self.recall)
@@ -80,9 +78,8 @@ class TableView(Scene, ABC):
         scale = table_scale(real)
         large = min(1.15, max(1.0, self.app.canvas.text_scale * self.app.settings.ui_scale))
         self.canvas = Canvas(self.app.canvas.surface, scale, self.app.canvas.theme, large, least_text(scale))
-        clans, before = len(self.desk.view.state.order), self.desk.plan
-        self.desk.plan = arrange(real[0] / scale, real[1] / scale, clans, scale / large < COMPACT_BELOW)
-        make_room(self.desk.plan, self.desk.view)
+        before, compact = self.desk.plan, scale / large < COMPACT_BELOW
+        self.desk.plan = self.desk.game.arrange(real[0] / scale, real[1] / scale, self.desk.view, compact, self.foot)
         if (self.desk.plan.size, self.desk.plan.compact) != (before.size, before.compact):
             self.stage.hurry()  # what is in the air was on its way to places that have moved
         self.prompt.place(self.canvas)
@@ -169,8 +166,9 @@ class TableView(Scene, ABC):
         if len(options) == 1:
             self.pick(options[0])
         elif options and decision is not None:
-            labels = [(say.label(self.desk.view, option, decision), option) for option in options]
-            self.open_choice("", [(label, icon_of(option), self._picker(option)) for label, option in labels], rect)
+            game, view = self.desk.game, self.desk.view
+            entries = [(game.kind.label(view, o, decision), game.icon(o), self._picker(o)) for o in options]
+            self.open_choice("", entries, rect)
 
     def _picker(self, option: Option) -> Action:
         return lambda: self.pick(option)
@@ -189,7 +187,7 @@ class TableView(Scene, ABC):
 
     def aim(self, at: tuple[float, float] | None) -> bool:
         """The mouse or the keyboard points here: a folded clan unfolds, a small card of the hand grows."""
-        aimed = self.parts.clans.aim(at) | self.grow()
+        aimed = self.parts.aim(at) | self.grow()
         if aimed:
             self._unfold(0.0)
         return aimed
@@ -200,7 +198,7 @@ class TableView(Scene, ABC):
 
     def _unfold(self, seconds: float) -> bool:
         speed = self.app.settings.speed
-        if self.parts.clans.update(seconds, speed):
+        if self.parts.unfold(seconds, speed):
             self.log.place(self.canvas)
             self.changed()
         return self.parts.grown.update(seconds, speed)
@@ -234,7 +232,8 @@ class TableView(Scene, ABC):
         self.dirty()
 
     def help_place(self) -> str:
-        asked = f"decision:{self.decision.kind}" if self.decision else f"phase:{self.desk.view.state.phase}"
+        phase = self.desk.game.kind.clock(self.desk.view).phase
+        asked = f"decision:{self.decision.kind}" if self.decision else f"phase:{phase}"
         place = self.pointer.place(self.ring.current if self.ring.visible else None)
         return asked if not place or place.startswith(("ribbon:", "log:", "move:")) else place
 

@@ -1,5 +1,5 @@
-"""Events played out: disciples walk, the patrol marches, coins fly, cards turn, phases open with a ribbon.
-The mirror view follows each event as its movement begins and ends; nothing here waits for anybody."""
+"""Events played out: figures walk, things fly, cards turn, great moments open with a ribbon. The shown view follows
+each event as its movement begins and ends; nothing here waits for anybody."""
 
 import math
 from collections import deque
@@ -8,34 +8,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.core.event import Event
-from yedo.table.motion import Motion, Sprite
+from yedo.table.motion import Sprite
 from yedo.table.part import Rect
-from yedo.tables.yedo import cards, mirror, mirror_guests  # noqa: F401
-from yedo.tables.yedo.moves_coop import CoopMoves
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.tween import Queue, Tween, ease_out, linear
 
 if TYPE_CHECKING:
-    from yedo.tables.yedo.parts import Parts
-
-SOUNDS = {
-    "gain_mon": "coins", "lose_mon": "coin", "give_mon": "coins", "move": "place", "arrest": "arrest",
-    "patrol": "patrol_march", "flip_patrol": "patrol_march", "event": "event", "draw": "card_draw",
-    "look": "card_draw", "foresight": "card_draw", "discard": "card_flip", "play_card": "card_play",
-    "negated": "negate", "mission": "mission", "mission_bonus": "bonus_mission", "bid": "bid",
-    "open_auction": "bid", "win_auction": "win_auction", "save": "rescue", "blackmail": "rescue",
-    "bower": "bower", "order": "bower", "exchange": "trade", "offer": "trade", "phase": "phase",
-    "round_end": "round", "gain_weapon": "place", "gain_annex": "place", "gain_geisha": "place",
-    "gain_blessing": "bower", "game_over": "victory",
-}  # fmt: skip
-MOVEMENTS = {name for name in dir(CoopMoves) if not name.startswith("_")} - set(dir(Motion))
-# Events that move nothing: a slip of words beside the clan is what is seen of them.
-SPOKEN = {"bid", "pass_bid", "open_auction", "offer", "answer_offer", "suggest", "bower"}
-# Events that need nothing at all, and why.
-STILL = {
-    "round_end": "the sheet with the round's result opens by itself",
-}
+    from yedo.table.parts import Parts
 
 _NOTHING = Event("nothing", None, {})
 STAGGER = 0.07  # seconds between two cards of a deal
@@ -58,7 +38,8 @@ class Stage:
     def __init__(self, parts: "Parts", changed: Action) -> None:
         self.parts = parts
         self.changed = changed
-        self.moves = CoopMoves(self)
+        self.game = parts.desk.game
+        self.moves = self.game.moves(self)
         self.queue = Queue()
         self.waiting: deque[Show] = deque()
         self.sprites: list[Sprite] = []
@@ -76,7 +57,7 @@ class Stage:
         """Show an event after those before it: its movement, then what it changes, then `after`. Cards that are
         dealt one after the other are in the air together."""
         last = self.waiting[-1] if self.waiting else None
-        if last is not None and event.kind == last.events[-1].kind == "draw":
+        if last is not None and event.kind == last.events[-1].kind and event.kind in self.game.dealt:
             last.events.append(event)
             last.after.append(after)
         else:
@@ -109,7 +90,7 @@ class Stage:
         while self.waiting:
             show = self.waiting.popleft()
             for event, after in zip(show.events, show.after, strict=True):
-                mirror.leave(self.parts.desk.view, event, show.viewer)
+                self.game.leave(self.parts.desk.view, event, show.viewer)
                 self._arrival(event, show.viewer, after)()
         self._clear()
 
@@ -126,12 +107,12 @@ class Stage:
         for n, (event, after) in enumerate(zip(show.events, show.after, strict=True)):
             tweens: list[Tween] = []
             if self.queue.speed:
-                if event.kind in SOUNDS and n % 4 == 0:
-                    sound.play(SOUNDS[event.kind])
+                if event.kind in self.game.sounds and n % 4 == 0:
+                    sound.play(self.game.sounds[event.kind])
                 tweens = self._tweens(event, event.seen(show.viewer))
             for tween in tweens:
                 tween.delay += n * STAGGER
-            mirror.leave(self.parts.desk.view, event, show.viewer)
+            self.game.leave(self.parts.desk.view, event, show.viewer)
             end = max((tween.delay + tween.seconds for tween in tweens), default=show.rest)
             arrival = Tween(0.0, lambda part: None, linear, self._arrival(event, show.viewer, after), end)
             together += [*tweens, arrival]
@@ -140,7 +121,7 @@ class Stage:
 
     def _arrival(self, event: Event, viewer: int | None, after: Action) -> Action:
         def arrive() -> None:
-            mirror.arrive(self.parts.desk.view, event, viewer)
+            self.game.arrive(self.parts.desk.view, event, viewer)
             after()
             self.changed()
 
@@ -149,10 +130,7 @@ class Stage:
     def _tweens(self, event: Event, data: dict[str, Any]) -> list[Tween]:
         seat = event.player if event.player is not None else -1
         self.moves.now = event
-        if event.kind in SPOKEN:
-            return self.moves.say(seat)
-        tweens: list[Tween] = getattr(self.moves, event.kind)(seat, data) if event.kind in MOVEMENTS else []
-        return tweens
+        return self.moves.show(event.kind, seat, data)
 
     # --- drawing ---------------------------------------------------------------------------------------
 
@@ -177,19 +155,9 @@ class Stage:
             picture = sprite.other if sprite.other and sprite.part > 0.5 else sprite.picture
             art.draw(canvas, picture, rect, "stretch" if sprite.turns else "contain", sprite.alpha)
             return
-        if sprite.start == sprite.end or sprite.part >= 1:
-            cards.face(canvas, self.parts.desk.view, sprite.card, rect)
-        else:  # a card in flight is its picture, not a text set anew for every size
-            card = self.parts.desk.view.cards.get(sprite.card)
-            picture = cards.frame(card) if card is not None else sprite.picture
-            if card is not None:
-                art.draw(
-                    canvas,
-                    cards.vignette(card),
-                    Rect(rect.x, rect.y + rect.h * 0.11, rect.w, rect.h * 0.3),
-                    "stretch",
-                )
-            art.draw(canvas, picture, rect, "stretch")
+        still = sprite.start == sprite.end or sprite.part >= 1
+        shown = self.game.face if still else self.game.flying
+        shown(canvas, self.parts.desk.view, sprite.card, rect)
 
     def _draw_slip(self, canvas: Canvas, words: str, beside: Rect) -> None:
         width, height = text.measure(canvas, words, "bold", 22, 380)

@@ -9,7 +9,7 @@ from engine.core.event import Event
 from engine.core.journal import Answer
 from yedo.session import Step
 from yedo.table.log import Line, line_of
-from yedo.table.strip import Move, move_of
+from yedo.table.strip import Move
 
 if TYPE_CHECKING:
     from yedo.scenes.table import Table
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 class Following:
     def __init__(self, table: "Table") -> None:
         self.table, self.strip, self.log = table, table.parts.strip, table.log
+        self.game = table.desk.game
         self.answered: dict[int, int] = {}  # the length of the log when each seat last answered
 
     # --- telling ------------------------------------------------------------------------------------------
@@ -43,10 +44,10 @@ class Following:
                 self.answered[told.answer.player] = len(lines)
                 self.strip.answered(told.number, told.answer)
             for event in told.events:
-                move = move_of(told.game, event, told.number)
+                move = self.game.print_of(told.game, event, told.number)
                 if move is not None:
                     self.strip.add(move)
-                line = line_of(told.game, event, self.table.log_viewer, told.number)
+                line = line_of(self.game, told.game, event, self.table.log_viewer, told.number)
                 if line is not None:
                     lines.append(replace(line, why=reasons.get((line.number, line.words), "")))
         self.log.tell(lines)
@@ -62,16 +63,16 @@ class Following:
         table, number = self.table, self.table.memory.shown
 
         def tell() -> None:
-            move = move_of(step.game, event, number)
+            move = self.game.print_of(step.game, event, number)
             if move is not None:
                 self.strip.add(move)
                 self.strip.fresh = move if self._stays(move) else None
-            line = line_of(step.game, event, table.log_viewer, number)
+            line = line_of(self.game, step.game, event, table.log_viewer, number)
             if line is not None:
                 if step.why and event.player == step.player:  # the first line of an answer tells why
                     line, step.why = replace(line, why=step.why), ""
                 self.log.add(line)
-            if event.kind == "round_end" and table.stage.queue.speed and table.session.humans():
+            if event.kind == self.game.round_end and table.stage.queue.speed and table.session.humans():
                 table.sheets.show_round(event.data["round"])
 
         return tell
@@ -85,7 +86,7 @@ class Following:
 
     def let_stay(self, event: Event, step: Step) -> None:
         """Give time to look at a rival's key move, however fast pieces move."""
-        move = move_of(step.game, event, self.table.memory.shown)
+        move = self.game.print_of(step.game, event, self.table.memory.shown)
         seconds = self._stays(move) if move is not None else 0.0
         if seconds:
             self.table.stage.rest(seconds * self.table.stage.queue.speed, self._put_away)

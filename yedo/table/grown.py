@@ -1,14 +1,13 @@
 """The card of the hand that grew under the mouse in a compact window: whole and readable, above its neighbours,
 anchored where it lies. Which one it is depends on the places of the small cards alone, so that it never flickers."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import pygame
 
 from yedo.table.part import Desk, Rect, Spot
-from yedo.tables.yedo import cards
-from yedo.tables.yedo.hand import Hand
 from yedo.ui import art, draw
 from yedo.ui.canvas import Canvas
 from yedo.ui.tween import ease_out
@@ -31,14 +30,24 @@ class _Card:
     def rect(self) -> Rect:
         """Its place now: it rises from its own middle."""
         part = ease_out(self.part)
-        start = Rect(0, 0, self.base.h * cards.SIZE[0] / cards.SIZE[1], self.base.h)
+        start = Rect(0, 0, self.base.h * self.whole.w / self.whole.h, self.base.h)
         start.center = self.base.center
         ends = zip(start, self.whole, strict=True)
         return Rect(*(a + (b - a) * part for a, b in ends))
 
 
+class Hand(Protocol):
+    """Where cards lie that may grow."""
+
+    def held(self) -> Sequence[tuple[str, Rect]]: ...
+
+    def card(self, id: str) -> Rect | None: ...
+
+
 class Grown:
-    def __init__(self, desk: Desk, hand: Hand) -> None:
+    """`hand` is None where no card ever grows."""
+
+    def __init__(self, desk: Desk, hand: Hand | None) -> None:
         self.desk, self.hand = desk, hand
         self.card: _Card | None = None  # the one under the mouse
         self.sinking: list[_Card] = []  # those it has left
@@ -47,7 +56,7 @@ class Grown:
 
     def _under(self, at: tuple[float, float] | None) -> str:
         """The card that should be large: the one whose small place is here, else the one that still is."""
-        if at is None or not self.desk.plan.compact or not self.desk.open_hand:
+        if at is None or self.hand is None or not self.desk.plan.compact or not self.desk.open_hand:
             return ""
         small = [id for id, place in self.hand.held() if place.collidepoint(at)]
         if small:
@@ -60,7 +69,7 @@ class Grown:
         if id == (self.card.id if self.card is not None else ""):
             return False
         self.sink()
-        base = self.hand.card(id) if id in self.desk.view.cards else None
+        base = self.hand.card(id) if self.hand is not None and self.desk.game.is_card(self.desk.view, id) else None
         if base is not None:
             again = next((card for card in self.sinking if card.id == id), None)
             self.sinking = [card for card in self.sinking if card is not again]
@@ -73,8 +82,9 @@ class Grown:
         """Large enough to be read, at the foot of the window over the small card, clear of the prompt."""
         unit = max(LEAST, READABLE / (19 * canvas.scale))
         height = self.desk.plan.size[1]
-        tall = min(cards.SIZE[1] * unit, height - 60)
-        whole = Rect(0, 0, tall * cards.SIZE[0] / cards.SIZE[1], tall)
+        size = self.desk.game.card_size
+        tall = min(size[1] * unit, height - 60)
+        whole = Rect(0, 0, tall * size[0] / size[1], tall)
         whole.midbottom = (base.centerx, height - 6)
         return whole.clamp(Rect(8, 52, self.desk.plan.prompt.x - 14, height - 58))
 
@@ -86,7 +96,8 @@ class Grown:
 
     def drop(self) -> None:
         """The hand has changed, or lies elsewhere: what is not there any more cannot be large."""
-        held = dict(self.hand.held()) if self.desk.open_hand and self.desk.plan.compact else {}
+        shown = self.hand is not None and self.desk.open_hand and self.desk.plan.compact
+        held = dict(self.hand.held()) if self.hand is not None and shown else {}
         self.sinking = [card for card in self.sinking if held.get(card.id) == card.base]
         if self.card is not None and held.get(self.card.id) != self.card.base:
             self.card = None
@@ -127,7 +138,7 @@ class Grown:
 
     def _draw_card(self, canvas: Canvas, card: _Card, lit: bool) -> None:
         theme, rect = canvas.theme, card.rect()
-        face = cards.face_picture(canvas, self.desk.view, card.id, card.whole, self.desk.house)
+        face = self.desk.game.face_picture(canvas, self.desk.view, card.id, card.whole, self.desk.house)
         if card.part < 1:
             box = canvas.rect(rect)
             scaler = pygame.transform.scale if art.settling else pygame.transform.smoothscale

@@ -3,12 +3,12 @@ shows the game again from there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from engine.core.event import Event
-from engine.yedo import say
-from engine.yedo.game import Yedo
+from yedo.table.game import GameTable
 from yedo.table.part import Desk, Rect
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -21,18 +21,6 @@ SIZE = 18
 SCROLLBAR = 20
 HEAD = 30
 VICTIM = ("to", "target", "of", "with")
-ICONS = {
-    "gain_mon": "mon", "lose_mon": "pay", "give_mon": "pay", "gain_pp": "pp", "lose_pp": "lose", "draw": "draw",
-    "discard": "discard", "gain_weapon": "weapon", "discard_weapon": "weapon", "gain_annex": "annex",
-    "lose_annex": "annex", "gain_geisha": "geisha", "lose_geisha": "geisha", "gain_blessing": "blessing",
-    "return_blessing": "blessing", "move": "disciple", "arrest": "arrest", "save": "rescue", "patrol": "patrol_move",
-    "flip_patrol": "patrol_flip", "event": "event", "market": "weapon", "bid": "bidding", "open_auction": "auction",
-    "win_auction": "auction", "pass_bid": "pass", "leave_bidding": "egress", "play_card": "play",
-    "negated": "negate", "mission": "mission", "mission_done": "trophy", "mission_bonus": "mission",
-    "offer": "trade_offer", "answer_offer": "trade", "exchange": "trade", "bower": "bower", "suggest": "trade",
-    "order": "player_order", "foresight": "foresight", "look": "eye", "blackmail": "blackmail", "phase": "round",
-    "church": "church", "favor": "favor", "round_end": "round", "game_over": "trophy", "score_bonus": "bonus",
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +35,9 @@ class Line:
     why: str = ""  # what a bot had in mind
 
 
-def line_of(g: Yedo, event: Event, viewer: int | None, number: int) -> Line | None:
+def line_of(game: GameTable, g: Any, event: Event, viewer: int | None, number: int) -> Line | None:
     """The log's line for an event, or None if it says nothing worth reading."""
-    words = say.event_line(g, event, viewer)
+    words = game.kind.event_line(g, event, viewer)
     if not words:
         return None
     data = event.seen(viewer)
@@ -59,16 +47,14 @@ def line_of(g: Yedo, event: Event, viewer: int | None, number: int) -> Line | No
         and viewer >= 0
         and (
             (any(data.get(field) == viewer for field in VICTIM) and event.player != viewer)
-            or (event.kind in ("arrest", "lose_geisha", "lose_annex") and event.player == viewer)
+            or (event.kind in game.suffered and event.player == viewer)
         )
     )
-    color = g.state.clans[event.player].color if event.player is not None and event.player >= 0 else ""
-    if event.player == g.outsider and color:
-        color = "daimyo"
-    icon = ICONS.get(event.kind, "log")
+    color = game.livery(g, event.player) if event.player is not None and event.player >= 0 else ""
+    icon = game.event_icons.get(event.kind, "log")
     if event.kind == "phase":
         icon = data["phase"]
-    known = isinstance(card, str) and card in g.cards
+    known = isinstance(card, str) and game.is_card(g, card)
     return Line(words, icon, color, mine, card if known else "", event.kind == "phase", number)
 
 

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.yedo import bots
-from yedo import scenes
 from yedo.session import HUMAN
 from yedo.settings import SPEEDS
 from yedo.table.part import Rect
@@ -21,8 +19,8 @@ def ribbon_button(table: "Table", name: str) -> None:
     sound.play("click")
     if name == "menu":
         table.back()
-    elif name == "rules" and scenes.has("rules"):
-        app.open("rules", place=table.help_place())
+    elif name == "rules":
+        app.open_rules(table.help_place())
     elif name == "flip":
         table.flip()
     elif name == "speed":
@@ -41,10 +39,10 @@ def ribbon_button(table: "Table", name: str) -> None:
 
 def seat_menu(table: "Table", seat: int, near: Rect) -> None:
     """Hand a seat to a bot, or take it back."""
-    name = table.session.game.state.clans[seat].name
+    name = table.desk.name(seat)
     entries: list[tuple[str, str, Callable[[], object]]] = []
     if table.session.is_human(seat):
-        for bot in bots.names():
+        for bot in table.desk.game.bots():
             words = t("table.hand_over", bot=bot_name(bot))
             entries.append((words, "robot", _hander(table, seat, bot)))
     else:

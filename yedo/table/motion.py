@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.core.event import Event
-from engine.yedo import say
 from yedo.table.part import Part, Rect
-from yedo.tables.yedo import cards
 from yedo.ui.canvas import Canvas
 from yedo.ui.tween import Tween, ease_in_out, ease_out, linear
 
@@ -18,6 +16,7 @@ if TYPE_CHECKING:
     from yedo.table.animate import Stage
 
 Data = dict[str, Any]
+_NOTHING = "nothing"  # what is played where only time passes
 P = TypeVar("P", bound=Part)
 
 
@@ -29,7 +28,7 @@ class Sprite:
     start: Rect
     end: Rect
     picture: str = ""
-    card: str = ""  # a card's face, drawn by cards.face
+    card: str = ""  # a card's face
     arc: float = 0.0
     part: float = 0.0
     turns: bool = False
@@ -53,22 +52,28 @@ def small(rect: Rect, side: float) -> Rect:
 
 
 class Motion:
-    """Gestures. Each returns the tweens that run together; `now` is the event that is being shown."""
+    """Gestures. Each returns the tweens that run together; `now` is the event that is being shown. A game's own class
+    has a method for each event that moves something, named like it: `event(seat, data)`."""
 
     def __init__(self, stage: "Stage") -> None:
-        self.stage, self.parts = stage, stage.parts
-        self.now = Event("nothing", None, {})
+        self.stage: Stage = stage
+        self.parts: Any = stage.parts  # a game's own know where its things are
+        self.now = Event(_NOTHING, None, {})
         self.in_air: Counter[tuple[int, str]] = Counter()  # cards on their way to a seat's hand, by kind
 
     def _part(self, kind: type[P]) -> P | None:
         return next((part for part in self.parts.all if isinstance(part, kind)), None)
+
+    def show(self, kind: str, seat: int, data: Data) -> list[Tween]:
+        """An event's own movement; the words of one that has none."""
+        return self.say(seat) if kind != _NOTHING and self._words() else []
 
     # --- words ------------------------------------------------------------------------------------------
 
     def _words(self) -> str:
         """What the log says of this event to everybody who may look at the screen."""
         desk = self.parts.desk
-        return say.event_line(desk.view, self.now, None if desk.viewer is None else -1) or ""
+        return desk.game.kind.event_line(desk.view, self.now, None if desk.viewer is None else -1) or ""
 
     def _tell(self, place: Rect, words: str, seconds: float = 0.75, delay: float = 0.0) -> list[Tween]:
         """A slip of words beside a place."""
@@ -81,7 +86,7 @@ class Motion:
     def say(self, seat: int, words: str = "") -> list[Tween]:
         """A slip beside a clan's panel, or in the middle of the board where nobody speaks."""
         if seat >= 0:
-            return self._tell(self.parts.clans.rect_of(seat), words or self._words())
+            return self._tell(self.parts.seat_rect(seat), words or self._words())
         middle = self.parts.desk.plan.board
         return self._tell(Rect(middle.centerx - 200, middle.centery, 1, 1), words or self._words(), 0.9)
 
@@ -153,26 +158,3 @@ class Motion:
         down = self._march(Sprite(high, sign, picture), 0.22, delay)
         down.ease = ease_out
         return [down, self._march(Sprite(sign, sign, picture, fades=True), 0.5, delay + 0.22)]
-
-    def _coins(self, start: Rect, end: Rect, n: int) -> list[Tween]:
-        found = []
-        for k in range(min(n, 6)):
-            coin = "pieces/coin_5" if n - k * 5 >= 10 and n >= 10 else "pieces/coin_1"
-            spread = Rect(start.x + (k % 3) * 7 - 7, start.y + (k // 3) * 6, 30, 30)
-            found.append(self._march(Sprite(spread, small(end, 24), coin, arc=40), 0.32, k * 0.05))
-        return found
-
-    def _back(self, card: str) -> str:
-        """The back of a card that is known."""
-        found = self.parts.desk.view.cards[card]
-        return cards.back({"mission": found.color, "emperor": f"emperor_{found.color}"}.get(found.kind, found.kind))
-
-    def _read(self, start: Rect, card: str, goal: Rect, turns: bool = False, wide: float = 300) -> list[Tween]:
-        """A card comes to the middle of the board, stays to be read, and goes on."""
-        board = self.parts.desk.plan.board
-        middle = Rect(0, 0, wide, wide * cards.SIZE[1] / cards.SIZE[0])
-        middle.center = board.center
-        come = self._fly(Sprite(start, middle, self._back(card), card, 0, turns=turns), 0.36)
-        stay = self._march(Sprite(middle, middle, "", card), 0.8, 0.36)
-        go = self._march(Sprite(middle, goal, "", card), 0.3, 1.16)
-        return [come, stay, go]

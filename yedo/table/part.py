@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 import pygame
 
-from engine.yedo.game import Yedo
-from engine.yedo.state import Clan, Disciple
-from yedo.tables.yedo.layout import Layout
+from yedo.table.game import GameTable
+from yedo.table.layout import Layout
 from yedo.ui import art
 from yedo.ui.canvas import Canvas
 
@@ -28,35 +27,28 @@ class Spot:
 
 @dataclass(slots=True)
 class Desk:
-    """What is on the table now. `view` is what the viewer may know; `house` is the clan whose board and hand
-    lie at the bottom; `open_hand` is False while that hand lies face down."""
+    """What is on the table now. `view` is what the viewer may know; `house` is the seat whose things and hand lie
+    nearest; `open_hand` is False while that hand lies face down."""
 
-    view: Yedo
+    game: GameTable
+    view: Any  # of the game's own class
     viewer: int | None
     house: int
     plan: Layout
     open_hand: bool = True
     played_by: list[str] = field(default_factory=list)  # "human" or a bot's name, by seat
     asked: int = -1  # the seat that is asked, -1 while nobody is
-    lifted: set[tuple[int, int]] = field(default_factory=set)  # disciples that are being moved: (seat, number)
+    lifted: set[tuple[int, int]] = field(default_factory=set)  # figures that are being moved: (seat, number)
 
-    @property
-    def clan(self) -> Clan:
-        return self.view.state.clans[self.house]
+    def name(self, seat: int) -> str:
+        return self.game.seat(self.view, seat).name
 
     def color(self, seat: int) -> str:
-        return self.view.state.clans[seat].color
+        return self.game.seat(self.view, seat).color
 
-    def livery(self, seat: int) -> str:
-        """The colour of a seat's figures; the Daimyo's men wear his own."""
-        return "daimyo" if seat == self.view.outsider else self.color(seat)
-
-    def face_down(self, card: str) -> int:
+    def face_down(self, thing: str) -> int:
         """Which card of a hand that lies face down this is, counted from 1; 0 if it is none."""
-        if self.open_hand:
-            return 0
-        hand = (*self.clan.missions, *self.clan.actions, *self.clan.bonus)
-        return hand.index(card) + 1 if card in hand else 0
+        return 0
 
     def visible(self, seat: int, number: int) -> bool:
         return (seat, number) not in self.lifted
@@ -84,33 +76,6 @@ class Part:
 
     def draw(self, canvas: Canvas) -> None:
         raise NotImplementedError
-
-
-def piece(disciple: Disciple, color: str) -> str:
-    """The picture of a disciple of a clan."""
-    if disciple.kind in ("errand_boy", "ronin"):
-        return f"pieces/{disciple.kind}"
-    return f"pieces/{disciple.kind}_{color}"
-
-
-def holdings(clan: Clan) -> tuple[object, ...]:
-    """All that a clan has, as a key."""
-    return (
-        clan.pp, clan.mon, clan.blessings, tuple((d.kind, d.at) for d in clan.disciples), tuple(clan.weapons),
-        tuple(clan.annexes), tuple(clan.geishas), tuple(clan.missions), tuple(clan.completed), tuple(clan.actions),
-        tuple(clan.bonus), tuple(clan.blackmail),
-    )  # fmt: skip
-
-
-def standing_places(desk: Desk) -> tuple[object, ...]:
-    """Where every disciple is, as a key."""
-    places = tuple((d.kind, d.at) for clan in desk.view.state.clans for d in clan.disciples)
-    return (places, frozenset(desk.lifted))
-
-
-def changes_of_rules(desk: Desk) -> tuple[object, ...]:
-    """Prices and rights that hold for a while, as a key."""
-    return tuple((m.word, m.n, m.seat, m.what) for m in desk.view.state.modifiers)
 
 
 _faded = art.SurfaceCache(16 << 20)

@@ -2,30 +2,17 @@
 them; floating.py shows these."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 
 from engine.core.decision import Decision, Option
-from engine.yedo import say
-from engine.yedo.explain import explain, preview
-from engine.yedo.game import Yedo
 from yedo.table.part import Desk, Rect, Spot
-from yedo.tables.yedo import plates
-from yedo.tables.yedo.parts import Parts
-from yedo.tables.yedo.places import spot_of
+from yedo.table.parts import Parts
 from yedo.ui import draw
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
 from yedo.ui.words import t
-
-SUPPLIES = {
-    "slot": "action:market:buy_weapon",
-    "annexes": "action:tavern:buy_annex",
-    "geishas": "action:red_light:geisha",
-    "blessings": "action:temple:blessing",
-    "church": "action:harbor:church",
-}  # fmt: skip  (what a supply is bought or taken by, for the reason why it cannot be)
-
 
 SLIM = 30  # height of a thing whose neighbours are near
 
@@ -50,7 +37,7 @@ class Pointer:
         self.over: Spot | None = None
         self.lit: dict[str, list[Option]] = {}
         self.decision: Decision | None = None
-        self.game: Yedo | None = None  # the true game, for previews only: they deal its secrets anew
+        self.game: Any = None  # the true game, for previews only: they deal its secrets anew
         self._spots: list[Spot] = []
         self._blocked: dict[str, str] | None = None
         self._words: tuple[Spot, str] | None = None
@@ -80,13 +67,13 @@ class Pointer:
             self._spots = self.parts.spots()
         return self._spots
 
-    def light(self, game: Yedo, decision: Decision) -> None:
+    def light(self, game: Any, decision: Decision) -> None:
         """Options of this question light up their places."""
         self.decision, self.game = decision, game
         self._blocked = self._words = None
         self.lit = {}
         for option in decision.options:
-            self.lit.setdefault(spot_of(self.desk.view, option, decision), []).append(option)
+            self.lit.setdefault(self.desk.game.spot_of(self.desk.view, option, decision), []).append(option)
 
     def darken(self) -> None:
         self.decision, self.lit = None, {}
@@ -154,11 +141,11 @@ class Pointer:
     def option_spot(self, option: Option, rect: Rect) -> Spot:
         """A chip of the prompt as something to point at: its card, and what would come of it."""
         what = str(option[-1])
-        spot = Spot("", rect, "", what if what in self.desk.view.cards else "")
+        spot = Spot("", rect, "", what if self.desk.game.is_card(self.desk.view, what) else "")
         if self.desk.face_down(what):
             spot.card, spot.tip = "", t("table.face_down")
         elif self.decision is not None and self.game is not None:
-            told = preview(self.game, self.decision.player, option)
+            told = self.desk.game.kind.preview(self.game, self.decision.player, option)
             spot.tip = "\n".join(f"{{i}}{line}{{/i}}" for line in told[:4])
         return spot
 
@@ -183,42 +170,19 @@ class Pointer:
         assert self.decision is not None and self.game is not None
         if self.desk.face_down(str(options[0][-1])):
             return []
-        if options[0][0] == "place":
-            return [self._place_offer(options[0][2])]
-        lines = ["{icon:confirm} " + say.label(self.desk.view, option, self.decision) for option in options[:4]]
+        told = self.desk.game.offer(self.parts, options)
+        if told is not None:
+            return told
+        kind, view = self.desk.game.kind, self.desk.view
+        lines = ["{icon:confirm} " + kind.label(view, option, self.decision) for option in options[:4]]
         if len(options) == 1:
-            told = preview(self.game, self.decision.player, options[0])
+            told = kind.preview(self.game, self.decision.player, options[0])
             lines += [f"{{i}}{line}{{/i}}" for line in told[:4]]
         return lines
-
-    def _place_offer(self, space: str) -> str:
-        """What standing on a space is good for: the district, and the missions that ask for it."""
-        view = self.desk.view
-        district = view.district_of.get(space)
-        if district is None:
-            return "{icon:confirm} " + t("table.place_here")
-        lines = [t(f"table.district.{district}")]
-        if district == "castle":
-            what = "bower" if space in view.board.bower else space.partition(":")[2]
-            lines = [plates.tip(self.desk, f"castle:{what}").partition("\n")[2]]
-        else:
-            lines.append(self.parts.board.enlarged(district))
-        for id in self.desk.clan.missions if self.desk.open_hand else ():
-            if id in view.cards and district in view.cards[id].both.districts:
-                color = view.cards[id].color
-                lines.append(f"{{icon:mission_{color}}} " + t("table.wanted_for", mission=say.thing(view, id)))
-        if view.state.patrol_on and district == self.parts.board.next_district():
-            lines.append("{icon:patrol_move} " + t("table.patrol_next"))
-        return "\n".join(lines)
 
     def _reason(self, place: str) -> str:
         """Why a place cannot be used now; asked for once a question."""
         if self._blocked is None and self.decision is not None:
-            self._blocked = {b.place: b.reason for b in explain(self.desk.view, self.decision)}
-        blocked = self._blocked or {}
-        found = blocked.get(place)
-        if found is None and place.startswith("action:"):
-            found = blocked.get(place.rpartition(":")[0])
-        elif found is None:
-            found = blocked.get(SUPPLIES.get(place.partition(":")[0], ""))
-        return found or ""
+            blocked = self.desk.game.kind.explain(self.desk.view, self.decision)
+            self._blocked = {b.place: b.reason for b in blocked}
+        return self.desk.game.reason(self._blocked or {}, place)

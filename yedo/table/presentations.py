@@ -1,11 +1,10 @@
 """Comfort on top of the generic path: a presentation takes over how one kind of question is asked.
 
-A module registers a class for a kind; the table makes one when a person is asked that question, draws it over
-the table and offers it events first. It answers through `table.pick(option)`. Without one, options light up
+A game's TABLE names a class for a kind of question; the table makes one when a person is asked that question, draws
+it over the table and offers it events first. It answers through `table.pick(option)`. Without one, options light up
 their places and stand in the prompt, which is enough for every question."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -45,23 +44,3 @@ class Presentation:
 
     def close(self) -> None:
         """The question was answered or taken back."""
-
-
-P = TypeVar("P", bound=type[Presentation])
-PRESENTATIONS: dict[str, type[Presentation]] = {}
-
-
-def presents(*kinds: str) -> Callable[[P], P]:
-    """Register a presentation for decision kinds."""
-
-    def register(kind_of: P) -> P:
-        for kind in kinds:
-            PRESENTATIONS[kind] = kind_of
-        return kind_of
-
-    return register
-
-
-# The rooms that register theirs; at the end, because they need what stands above.
-import yedo.tables.yedo.fan  # noqa: E402
-import yedo.tables.yedo.scenes.trade  # noqa: E402, F401

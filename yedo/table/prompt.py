@@ -2,17 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from engine.core.decision import Decision, Option
-from engine.core.grammar import capital
-from engine.yedo import say
-from engine.yedo.game import Yedo
-from yedo.table.chips import PRIMARY, QUIET, TIGHT, Chip, Tab, icon_of, page_of
+from yedo.table.chips import TIGHT, Chip, Tab, page_of
 from yedo.table.part import Desk, Rect, Spot, faint_crest
-from yedo.tables.yedo import wording
-from yedo.tables.yedo.places import spot_of
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -23,11 +19,8 @@ from yedo.ui.words import t
 HEAD = 66
 FOOT = 34
 SIZES = (23.0, 21.0, 19.0, 18.0, TIGHT)  # of the labels, the largest that fits is taken
-TABS = 42  # height of the movers to choose from
-ACTING = ("action", "act_without_disciple")  # questions that may offer actions of several districts
-STEPPED = ("bid", "stake")  # verbs whose amounts are a stepper
+TABS = 42  # height of the groups to choose from
 GAP = 5
-SURE = {"return_blessing": "table.sure_blessing", "home": "table.sure_home"}
 
 
 @dataclass(slots=True)
@@ -60,70 +53,61 @@ class Prompt:
         self.page = 0
         self.pages = 1
         self.stepper: BidStepper | None = None
-        self.tabs: list[Chip] = []  # who is to be placed, or in which district something is done
+        self.tabs: list[Chip] = []  # groups of options to choose from
         self.mover = ""  # the one that is chosen
-        self._asked: tuple[Yedo, Decision] | None = None
+        self._asked: tuple[Any, Decision] | None = None
         self._canvas: Canvas | None = None
         self._fixed: list[Chip] = []
-        self._mon = 0  # of whoever bids
+        self._purse: int | None = None  # of whoever bids
         self._size_now = SIZES[-1]
         self._stepped = "table.bid_n"  # what the number of the stepper says
 
     # --- what is asked ---------------------------------------------------------------------------------
 
-    def ask(self, view: Yedo, decision: Decision) -> None:
+    def ask(self, view: Any, decision: Decision) -> None:
         """A person is asked: make a chip for every option, alike ones only once."""
         before, self._asked = self._asked, (view, decision)
-        self.clear(say.prompt(view, decision), decision.player)
+        game = self.desk.game
+        self.clear(game.kind.prompt(view, decision), decision.player)
         self._make_tabs(view, decision, again=before is not None and before[1] is decision)
-        bids = [o for o in decision.options if o[0] in STEPPED]
+        bids = [o for o in decision.options if o[0] in game.stepped]
         seen: set[str] = set()
         for option in decision.options:
-            if option[0] in STEPPED or (self.tabs and self._group(view, option, decision) not in ("", self.mover)):
+            if option[0] in game.stepped or (self.tabs and game.group(view, option, decision) not in ("", self.mover)):
                 continue
             label = self._label(view, option, decision)
             if label in seen:
                 continue
             seen.add(label)
-            kind = "primary" if option[0] in PRIMARY else "quiet" if option[0] in QUIET else ""
-            chip = Chip(label, icon_of(option), self._picker(option), kind=kind)
-            chip.place, chip.option = spot_of(view, option, decision), option
+            kind = "primary" if option[0] in game.primary else "quiet" if option[0] in game.quiet else ""
+            chip = Chip(label, game.icon(option), self._picker(option), kind=kind)
+            chip.place, chip.option = game.spot_of(view, option, decision), option
             self.chips.append(chip)
         self.chips.sort(key=lambda chip: chip.kind == "quiet")
         if bids:
             self._make_stepper(view, decision, bids[0][0], [o[1] for o in bids])
         self.lay_out()
 
-    def _label(self, view: Yedo, option: Option, decision: Decision) -> str:
+    def _label(self, view: Any, option: Option, decision: Decision) -> str:
         """What a chip says; a card that lies face down stays unnamed."""
         hidden = self.desk.face_down(str(option[-1]))
         if hidden:
             return t(f"table.face_down_{option[0]}" if option[0] == "play" else "table.face_down_card", n=hidden)
-        return wording.label(view, option, decision)
+        return self.desk.game.chip(view, option, decision)
 
-    @staticmethod
-    def _group(view: Yedo, option: Option, decision: Decision) -> str:
-        """Under which tab an option stands: the kind of disciple that is placed, the district of an action; ""
-        for options that stand under all of them."""
-        if option[0] == "place":
-            return view.state.clans[decision.player].disciples[option[1]].kind
-        return wording.district_of(option) if decision.kind in ACTING else ""
-
-    def _make_tabs(self, view: Yedo, decision: Decision, again: bool) -> None:
-        """Disciples of several kinds to place, or actions in several districts: one is chosen first, and its
-        options are listed."""
-        groups = list(dict.fromkeys(self._group(view, option, decision) for option in decision.options))
+    def _make_tabs(self, view: Any, decision: Decision, again: bool) -> None:
+        """Options of several groups: one group is chosen first, and its options are listed."""
+        game = self.desk.game
+        groups = list(dict.fromkeys(game.group(view, option, decision) for option in decision.options))
         groups = [group for group in groups if group]
         self.tabs = []
-        acting = decision.kind in ACTING
-        if len(groups) < (3 if acting else 2):
+        if len(groups) < game.least_tabs(decision):
             self.mover = ""
             return
         self.mover = self.mover if again and self.mover in groups else groups[0]
         for group in groups:
-            name = capital(t(f"district.{group}" if acting else f"disciple.{group}"))
-            form, icon = (Tab, f"district_{group}") if acting else (Chip, group)
-            chip = form(name, icon, self._chooser(group))
+            name, icon, narrow = game.tab(group, decision)
+            chip = (Tab if narrow else Chip)(name, icon, self._chooser(group))
             chip.kind = "primary" if group == self.mover else ""
             self.tabs.append(chip)
 
@@ -138,8 +122,7 @@ class Prompt:
     def _picker(self, option: Option) -> Callable[[], object]:
         return lambda: self.pick(option)
 
-    def _make_stepper(self, view: Yedo, decision: Decision, verb: str, amounts: list[int]) -> None:
-        mon = view.state.clans[decision.player].mon
+    def _make_stepper(self, view: Any, decision: Decision, verb: str, amounts: list[int]) -> None:
         self._stepped = f"table.{verb}_n"
         stepper = BidStepper(
             amounts[0], amounts[0], amounts[-1], lambda n: self.lay_out(), lambda n: t(self._stepped, n=n)
@@ -149,7 +132,7 @@ class Prompt:
         bid.option = (verb, amounts[0])
         stepper.press = bid.activate
         self._fixed = [bid]
-        self._mon = mon
+        self._purse = self.desk.game.purse(view, decision.player)
 
     def say(self, question: Question) -> None:
         """Nobody here is asked: who is, or what is going on."""
@@ -214,20 +197,20 @@ class Prompt:
         return text.measure(self._canvas, "1", role, size)[1] if self._canvas is not None else size * text.LINE
 
     def _lay_tabs(self, room: Rect) -> Rect:
-        """Districts all in a row, the chosen one's name below; movers two in a row, or one whose name is long; what
+        """Narrow ones all in a row, the chosen one's name below; others two in a row, or one whose name is long; what
         is left of the room."""
-        districts = isinstance(self.tabs[0], Tab)
-        columns = len(self.tabs) if districts else 2
-        part, high = (room.w + GAP) / columns - GAP, 31 + self._line(16, "text") if districts else TABS
+        narrow = isinstance(self.tabs[0], Tab)
+        columns = len(self.tabs) if narrow else 2
+        part, high = (room.w + GAP) / columns - GAP, 31 + self._line(16, "text") if narrow else TABS
         x, y = room.x, room.y
         for tab in self.tabs:
-            wide = part if districts or self._narrow(tab, part) else room.w
+            wide = part if narrow or self._narrow(tab, part) else room.w
             if x + wide > room.right + 1:
                 x, y = room.x, y + high + GAP
             tab.rect = Rect(x, y, wide, high)
-            tab.spot = Spot("", tab.rect, tab.label) if districts else None
+            tab.spot = Spot("", tab.rect, tab.label) if narrow else None
             x += wide + GAP
-        low = y + high + GAP + (self._line(21, "display") + 6 if districts else 8)
+        low = y + high + GAP + (self._line(21, "display") + 6 if narrow else 8)
         return Rect(room.x, low, room.w, room.bottom - low)
 
     def _narrow(self, tab: Chip, width: float) -> bool:
@@ -237,8 +220,9 @@ class Prompt:
     def _lay_stepper(self, stepper: "BidStepper", room: Rect) -> None:
         stepper.rect = Rect(room.x, room.y, room.w, 46)
         bid = self._fixed[0]
-        left = t("table.bid_left", n=self._mon - stepper.value)
-        bid.label = f"{t(self._stepped, n=stepper.value)} · {left}"
+        bid.label = t(self._stepped, n=stepper.value)
+        if self._purse is not None:
+            bid.label += " · " + t("table.bid_left", n=self._purse - stepper.value)
         bid.rect = Rect(room.x, room.y + 52, room.w, 44)
         self.widgets = [stepper, bid]
 
@@ -353,7 +337,8 @@ class Prompt:
         y = self.tabs[-1].rect.bottom
         if isinstance(self.tabs[0], Tab):
             name = Rect(area.x, y + 1, area.w, self._line(21, "display") + 1)
-            text.draw(canvas, t(f"district.{self.mover}"), name, "display", 21, canvas.theme.heading, "left", "middle")
+            chosen = next(tab.label for tab in self.tabs if tab.kind == "primary")
+            text.draw(canvas, chosen, name, "display", 21, canvas.theme.heading, "left", "middle")
             y = name.bottom - 5
         draw.brush_line(canvas, (area.x, y + 6), area.w, canvas.theme.gold_deep)
 
@@ -364,16 +349,3 @@ def _widen(places: list[Rect], whole: float) -> None:
         around = places[max(0, number - 1) : number] + places[number + 1 : number + 2]
         if all(other.w > whole - 1 for other in around):
             place.w = whole
-
-
-def costly(view: Yedo, option: Option, decision: Decision) -> str | None:
-    """The key of the question to ask before an answer that would be a costly slip; None for others."""
-    if option[0] == "bid" and option[1] * 2 > view.state.clans[decision.player].mon:
-        return "table.sure_bid"
-    return SURE.get(option[0])
-
-
-def only_cards(decision: Decision) -> Option | None:
-    """The way out of a question whose only other answers are cards to play; None if there is more to it."""
-    plain = [option for option in decision.options if option[0] not in ("play", "blackmail")]
-    return plain[0] if len(plain) == 1 and plain[0][0] in QUIET else None

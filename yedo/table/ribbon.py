@@ -1,5 +1,6 @@
-"""The ribbon on top: rounds, the seven phases with the current one open, and the table's own buttons."""
+"""The ribbon on top: rounds, the phases with the current one open, and the table's own buttons."""
 
+from engine.core.kind import Clock
 from yedo.scenes.settings import key_label
 from yedo.settings import DEFAULT_KEYS
 from yedo.table.part import Part, Rect, Spot, faded
@@ -8,7 +9,6 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
 from yedo.ui.words import t
 
-PHASES = ("preparation", "bidding", "event", "assign", "patrol", "trade", "actions")
 BUTTONS = ("undo", "redo", "summary", "auto_pass", "speed", "flip", "rules", "menu")
 ICONS = {
     "undo": "undo",
@@ -41,12 +41,15 @@ class Ribbon(Part):
         return self.desk.plan.ribbon
 
     def key(self) -> object:
-        s = self.desk.view.state
-        return s.round, s.rounds, s.phase, self.auto_pass, self.speed, self.clock, self.side, self._idle()
+        now = self._now()
+        return now.round, now.rounds, now.phase, self.auto_pass, self.speed, self.clock, self.side, self._idle()
 
     def _idle(self) -> dict[str, str]:
         """The buttons that would do nothing, and why."""
         return {name: why for name, why in (("undo", self.undo_why), ("redo", self.redo_why)) if why}
+
+    def _now(self) -> Clock:
+        return self.desk.game.kind.clock(self.desk.view)
 
     def round_at(self, number: int) -> Rect:
         ribbon = self.desk.plan.ribbon
@@ -55,31 +58,35 @@ class Ribbon(Part):
     def phase_at(self, number: int) -> Rect:
         ribbon = self.desk.plan.ribbon
         now = self._phase_number()
-        start = ribbon.x + 110 + self.desk.view.state.rounds * 38 + 20
+        start = ribbon.x + 110 + self._now().rounds * 38 + 20
         x = start + number * 50 + (170 if 0 <= now < number else 0)
         return Rect(x, ribbon.y + 3, 44 + (170 if number == now else 0), 40)
 
     def _phase_number(self) -> int:
-        phase = self.desk.view.state.phase
-        return PHASES.index(phase) if phase in PHASES else -1
+        phase, phases = self._now().phase, self.desk.game.phases
+        return phases.index(phase) if phase in phases else -1
+
+    @property
+    def buttons(self) -> list[str]:
+        return [name for name in BUTTONS if name != "rules" or self.desk.game.book is not None]
 
     def button(self, name: str) -> Rect:
         ribbon = self.desk.plan.ribbon
-        place = len(BUTTONS) - BUTTONS.index(name)
+        place = len(self.buttons) - self.buttons.index(name)
         return Rect(ribbon.right - 8 - place * 48, ribbon.y + 3, 42, 40)
 
     def spots(self) -> list[Spot]:
-        s = self.desk.view.state
+        rounds, last = self._now().rounds, self.desk.game.last_round
         found = []
-        for number in range(1, s.rounds + 1):
-            tip = t("table.round", n=number, rounds=s.rounds)
-            if number == s.rounds:
+        for number in range(1, rounds + 1):
+            tip = t("table.round", n=number, rounds=rounds)
+            if number == rounds and last:
                 tip += "\n" + t("table.last_round")
             found.append(Spot("", self.round_at(number), tip))
-        for number, phase in enumerate(PHASES):
+        for number, phase in enumerate(self.desk.game.phases):
             tip = f"{{b}}{t('phase.' + phase)}{{/b}}\n{t('table.phase.' + phase)}"
             found.append(Spot("", self.phase_at(number), tip))
-        found += [Spot(f"ribbon:{name}", self.button(name), self._button_tip(name)) for name in BUTTONS]
+        found += [Spot(f"ribbon:{name}", self.button(name), self._button_tip(name)) for name in self.buttons]
         return found
 
     def _button_tip(self, name: str) -> str:
@@ -92,7 +99,7 @@ class Ribbon(Part):
         return f"{tip}\n{{i}}{why}{{/i}}" if why else tip
 
     def draw(self, canvas: Canvas) -> None:
-        ribbon, s = self.desk.plan.ribbon, self.desk.view.state
+        ribbon, rounds = self.desk.plan.ribbon, self._now().rounds
         art.draw(canvas, "scenes/ribbon", ribbon, "cover")
         text.draw(
             canvas,
@@ -105,14 +112,14 @@ class Ribbon(Part):
             "middle",
             wrap=False,
         )
-        for number in range(1, s.rounds + 1):
+        for number in range(1, rounds + 1):
             self._draw_round(canvas, number)
-        for number, phase in enumerate(PHASES):
+        for number, phase in enumerate(self.desk.game.phases):
             self._draw_phase(canvas, number, phase)
-        for name in BUTTONS:
+        for name in self.buttons:
             self._draw_button(canvas, name)
         if self.clock:
-            place = self.button(BUTTONS[0])
+            place = self.button(self.buttons[0])
             text.draw(
                 canvas,
                 self.clock,
@@ -126,13 +133,13 @@ class Ribbon(Part):
             )
 
     def _draw_round(self, canvas: Canvas, number: int) -> None:
-        theme, s = canvas.theme, self.desk.view.state
+        theme, clock, last = canvas.theme, self._now(), self.desk.game.last_round
         place = self.round_at(number)
-        now, over = number == s.round, number < s.round
+        now, over = number == clock.round, number < clock.round
         fill = theme.accent if now else Colour("#8d8067") if over else LIGHT
         draw.rounded(canvas, place, fill, Colour("#1b1a17"), 2, 17)
-        if number == s.rounds and not now:
-            art.draw(canvas, "pieces/no_patrol", place.inflate(-8, -8))
+        if number == clock.rounds and last and not now:
+            art.draw(canvas, last, place.inflate(-8, -8))
             return
         ink = LIGHT if now or over else Colour("#1b1a17")
         text.draw(canvas, str(number), place, "bold", 20, ink, "center", "middle", wrap=False)

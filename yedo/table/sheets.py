@@ -5,16 +5,13 @@ from typing import Protocol
 import pygame
 
 from engine.core.decision import Decision
-from yedo.help import advice, hint
 from yedo.table import summary
 from yedo.table.log import Log
 from yedo.table.part import Desk
-from yedo.tables.yedo.coop import coop
-from yedo.tables.yedo.errand_words import sheet_rows
-from yedo.tables.yedo.tableau import Tableau
 from yedo.ui.canvas import Canvas
 from yedo.ui.words import has, t
 
+Row = tuple[str, str, list[str]]  # icon, words, numbers
 ROUND = 6.0  # seconds the end of a round stays in sight
 
 
@@ -62,24 +59,27 @@ class Sheets:
             self.show(summary.Summary(self.desk, t("table.since"), [("log", t("table.nothing_new"), [])], []))
 
     def show_round(self, number: int) -> None:
-        self.show(summary.end_of_round(self.desk, self.desk.view, number), ROUND)
+        sheet = self.desk.game.round_sheet(self.desk, number)
+        if sheet is not None:
+            self.show(sheet, ROUND)
 
     def show_hint(self, decision: Decision | None) -> None:
-        """What the open question is about and what the Samurai would do, or the phase while others think."""
-        view = self.desk.view
-        rows: list[tuple[str, str, list[str]]]
+        """What the open question is about and what a good player would do, or the phase while others think."""
+        game, view = self.desk.game, self.desk.view
+        rows: list[Row]
         if decision is None:
-            phase = f"table.phase.{view.state.phase}"
+            phase = f"table.phase.{game.kind.clock(view).phase}"
             rows = [("hint", t(phase if has(phase) else "help.hint.any"), [])]
         else:
-            rows = [("hint", hint(view, decision, self.desk.open_hand), [])]
-            if self.desk.open_hand:
-                rows.append(("samurai", advice(view, decision), []))
-        if coop(view):  # and what the errands lack
-            rows += sheet_rows(view)
+            rows = [("hint", game.hint(view, decision, self.desk.open_hand), [])]
+            advice = game.advice(view, decision) if self.desk.open_hand else ""
+            if advice:
+                rows.append(("samurai", advice, []))
+        rows += game.hint_rows(view)
         self.show(summary.Summary(self.desk, t("settings.key.hint"), rows, []))
 
     def show_clan(self, color: str) -> None:
-        """Everything a clan has."""
-        clans = self.desk.view.state.clans
-        self.show(Tableau(self.desk, next(clan.seat for clan in clans if clan.color == color)))
+        """Everything a seat has."""
+        sheet = self.desk.game.seat_sheet(self.desk, color)
+        if sheet is not None:
+            self.show(sheet)

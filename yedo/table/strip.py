@@ -4,18 +4,13 @@ for every key move. It hangs there until one's turn; a click pauses the game or 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.core.event import Event
 from engine.core.journal import Answer
-from engine.yedo import say
-from engine.yedo.game import Yedo
 from yedo.table.part import Desk, Part, Rect, Spot
-from yedo.tables.yedo import cards
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
 from yedo.ui.words import t
 
-PUBLIC = -1  # the prints hang in everybody's sight
 PRINT = (106.0, 86.0)
 BAND = 24.0  # crest and sign under the picture
 GAP = 7.0
@@ -23,17 +18,8 @@ BUTTON = 44.0
 LARGE = (380.0, 238.0)  # a print that has just been hung up
 SKY = 0.16  # of the board's height: nothing can be chosen there
 INK = Colour("#1b1a17")
+PAPER = Colour("#f6eeda")
 LIGHT = Colour(247, 242, 226, 235)
-# Questions of an own turn; others come in between.
-TURNS = ("favor", "egress", "open", "bid", "stake", "place", "trade", "activate", "action")
-# Key moves: their sign, and how long one stays in sight, as a part of the pace in the settings.
-SIGNS = {
-    "mission_done": ("mission", 1.0), "errand_done": ("errand", 1.0), "shogun_dead": ("trophy", 1.0),
-    "arrest": ("arrest", 1.0), "play_card": ("play", 0.5), "negated": ("negate", 0.5), "blackmail": ("blackmail", 0.5),
-    "use_character": ("character", 0.5), "recruit_character": ("recruit", 0.4), "daimyo_card": ("daimyo", 0.5),
-    "win_auction": ("auction", 0.4), "gain_weapon": ("pay", 0.3), "gain_annex": ("pay", 0.3),
-    "gain_geisha": ("pay", 0.3), "gain_pp": ("pay", 0.3),
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,51 +32,10 @@ class Move:
     color: str
     picture: str
     words: str
+    sign: str  # its icon
+    stays: float  # how long it stays in sight, as a part of the pace in the settings
     card: str = ""
     times: int = 1
-
-    @property
-    def stays(self) -> float:
-        return SIGNS[self.kind][1]
-
-
-def bought(event: Event) -> bool:
-    """Whether a gain is a purchase, not the reward of a card or part of a lot."""
-    if event.kind == "gain_weapon":
-        return str(event.data.get("from", "")).startswith("market:")
-    return event.data.get("why") in {"gain_annex": ("tavern",), "gain_geisha": ("red_light",)}.get(
-        event.kind, ("luxury",)
-    )
-
-
-def move_of(g: Yedo, event: Event, number: int) -> Move | None:
-    """The print of an event, None if it is no key move. Only what everybody may see goes into it."""
-    seat = event.player
-    if event.kind not in SIGNS or seat is None or (event.kind.startswith("gain_") and not bought(event)):
-        return None
-    data = event.data
-    color = "daimyo" if seat == g.outsider else g.state.clans[seat].color
-    card = str(data.get("card", ""))
-    if card not in g.cards:
-        card = ""
-    if card:
-        picture = cards.vignette(g.cards[card])
-    elif event.kind == "arrest":
-        kind = data["kind"]
-        picture = f"pieces/{kind}" if kind in ("errand_boy", "ronin") else f"pieces/{kind}_{color}"
-    elif event.kind == "win_auction":
-        picture = f"icons/{data['lot'] if data['lot'] in g.board.types else 'auction'}"
-    elif event.kind == "gain_weapon":
-        picture = f"pieces/weapon_{data['weapon']}"
-    elif event.kind == "gain_annex":
-        picture = f"pieces/annex_{data['annex']}"
-    elif event.kind == "gain_geisha":
-        picture = f"pieces/geisha_{data['value']}"
-    elif event.kind == "gain_pp":
-        picture = "icons/luxury"
-    else:
-        return None
-    return Move(number, seat, event.kind, color, picture, say.event_line(g, event, PUBLIC) or "", card)
 
 
 class Strip(Part):
@@ -117,7 +62,7 @@ class Strip(Part):
 
     def answered(self, number: int, answer: Answer) -> None:
         """An answer in one's own turn; with the next clan's the last one's turn is over."""
-        if answer.kind not in TURNS:
+        if answer.kind not in self.desk.game.turns:
             return
         if answer.player != self._turn:
             self._since[self._turn] = self._ended.get(self._turn, 0)
@@ -228,7 +173,7 @@ def draw_print(canvas: Canvas, move: Move, place: Rect, band: float, words: str 
     edge = 5.0 if words else 4.0
     draw.rounded(canvas, place, frame, INK, 2, 6)
     sheet = place.inflate(-2 * edge, -2 * edge)
-    draw.rounded(canvas, sheet, cards.PAPER, INK, 1, 2)
+    draw.rounded(canvas, sheet, PAPER, INK, 1, 2)
     picture = Rect(sheet.x + 1, sheet.y + 1, sheet.w - 2, sheet.h - band)
     if move.card:
         art.draw(canvas, move.picture, picture, "cover")
@@ -243,11 +188,11 @@ def draw_print(canvas: Canvas, move: Move, place: Rect, band: float, words: str 
         art.draw(canvas, f"icons/crest_{move.color}", Rect(foot.x + 4, foot.y + 2, 2 * radius, 2 * radius))
     if words:
         room = Rect(foot.x + 62, foot.y + 2, foot.w - 70, foot.h - 4)
-        text.draw(canvas, words, room, "bold", 21, cards.INK, "left", "middle", shrink=0.7)
+        text.draw(canvas, words, room, "bold", 21, INK, "left", "middle", shrink=0.7)
         return
     sign = Rect(foot.right - band - 1, foot.y + 1, band - 2, band - 2)
-    art.draw(canvas, f"icons/{SIGNS[move.kind][0]}", sign)
+    art.draw(canvas, f"icons/{move.sign}", sign)
     if move.times > 1:
         middle = Rect(foot.x + 2 * radius + 6, foot.y, foot.w - 2 * radius - band - 8, foot.h)
         count = t("table.strip_times", n=move.times)
-        text.draw(canvas, count, middle, "bold", 19, cards.INK, "center", "middle", wrap=False)
+        text.draw(canvas, count, middle, "bold", 19, INK, "center", "middle", wrap=False)

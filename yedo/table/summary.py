@@ -1,9 +1,8 @@
-"""A sheet over the table: the log in large, or how a round ended. Any click or key closes it, but for those that
-choose a line of the log."""
+"""A sheet over the table: rows of words and numbers, or the log in large. Any click or key closes it, but for
+those that choose a line of the log."""
 
 import pygame
 
-from engine.yedo.game import Yedo
 from yedo.table.log import Log, draw_line
 from yedo.table.part import Desk, Rect
 from yedo.ui import art, draw, text
@@ -107,26 +106,3 @@ class LogSheet:
         draw_line(canvas, self.log.lines[number], place, hovered, SIZE)
         if number == self.start and number:
             draw.brush_line(canvas, (place.x, place.y - 1), place.w, canvas.theme.accent)
-
-
-def end_of_round(desk: Desk, view: Yedo, round_number: int) -> Summary:
-    """Prestige, its growth in the round, mon and completed missions of every clan, best first."""
-    rows: list[tuple[str, str, list[str]]] = []
-    for clan in sorted(view.state.clans, key=lambda c: (-c.pp, -c.mon)):
-        before = clan.by_round[-2] if len(clan.by_round) > 1 else view.board.start["pp"]
-        gained = clan.pp - before
-        signed = f"+{gained}" if gained >= 0 else f"−{-gained}"
-        rows.append(
-            (
-                f"crest_{clan.color}",
-                clan.name,
-                [str(clan.pp), signed, str(clan.mon), str(len(clan.completed))],
-            )
-        )
-    heads = [
-        t("table.column.pp"),
-        t("table.column.gained"),
-        t("table.column.mon"),
-        t("table.column.missions"),
-    ]
-    return Summary(desk, t("table.round_over", n=round_number), rows, heads)

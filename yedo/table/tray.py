@@ -1,11 +1,9 @@
-"""The tray: cards and weapons to choose from that lie in nobody's hand, laid out large over the board."""
+"""The tray: things to choose from that lie in nobody's hand, laid out large over the board."""
 
 from yedo.table.part import Desk, Part, Rect, Spot
-from yedo.tables.yedo import cards
 from yedo.ui import draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
-from yedo.ui.words import t
 
 
 class Tray(Part):
@@ -28,7 +26,7 @@ class Tray(Part):
         room = Rect(
             left,
             self.desk.plan.ribbon.bottom + 2,
-            self.desk.plan.columns[1].x - left - 4,
+            self.desk.plan.columns[-1].x - left - 4,
             self.desk.plan.size[1],
         )
         return sheet.clamp(room)
@@ -36,14 +34,14 @@ class Tray(Part):
     def _sizes(self) -> list[tuple[float, float]]:
         if not self.things:
             return []
-        weapons = all(thing in self.desk.view.board.weapons for thing in self.things)
-        if weapons:
+        game = self.desk.game
+        if all(game.is_tile(self.desk.view, thing) for thing in self.things):
             return [(150.0, 150.0)] * len(self.things)
         height = 540.0 if self.desk.plan.compact else 470.0
-        width = height * cards.SIZE[0] / cards.SIZE[1]
-        room = self.desk.plan.columns[1].x - self.desk.plan.board.x - 60
+        width = height * game.card_size[0] / game.card_size[1]
+        room = self.desk.plan.columns[-1].x - self.desk.plan.board.x - 60
         width = min(width, room / len(self.things) - 16)
-        return [(width, width * cards.SIZE[1] / cards.SIZE[0])] * len(self.things)
+        return [(width, width * game.card_size[1] / game.card_size[0])] * len(self.things)
 
     def places(self) -> list[tuple[str, Rect]]:
         sheet = self.sheet()
@@ -58,8 +56,9 @@ class Tray(Part):
     def spots(self) -> list[Spot]:
         found = []
         for thing, place in self.places():
-            if thing in self.desk.view.board.weapons:
-                found.append(Spot(f"tray:{thing}", place, f"{{b}}{t('weapon.' + thing)}{{/b}}"))
+            if self.desk.game.is_tile(self.desk.view, thing):
+                name = self.desk.game.thing_name(self.desk.view, thing)
+                found.append(Spot(f"tray:{thing}", place, f"{{b}}{name}{{/b}}"))
             else:
                 found.append(Spot(f"tray:{thing}", place, "", thing))
         return found
@@ -73,4 +72,4 @@ class Tray(Part):
         head = Rect(sheet.x + 30, sheet.y + 12, sheet.w - 60, 50)
         text.draw(canvas, self.words, head, "display", 24, None, "center", "middle")
         for thing, place in self.places():
-            cards.face(canvas, self.desk.view, thing, place, self.desk.house)
+            self.desk.game.face(canvas, self.desk.view, thing, place, self.desk.house)

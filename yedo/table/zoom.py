@@ -3,9 +3,7 @@ veil, nearly as high as the window, with every icon on it explained."""
 
 from collections.abc import Sequence
 
-from engine.yedo.say import thing
 from yedo.table.part import Desk, Rect
-from yedo.tables.yedo import cards, legend
 from yedo.ui import draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -24,10 +22,7 @@ class Zoom:
 
     def words(self, id: str, extra: str = "", title: bool = True) -> str:
         """What a card says and would do."""
-        view = self.desk.view
-        card = cards.turned(view, id)
-        lines = ["{b}" + thing(view, card.id) + "{/b}"] * title + cards.said(view, card)
-        lines += ["{i}" + card.flavour + "{/i}"] * bool(card.flavour) + [extra] * bool(extra)
+        lines = self.desk.game.card_words(self.desk.view, id, title) + [extra] * bool(extra)
         return "\n".join(lines)
 
     def draw_text(self, canvas: Canvas, id: str, beside: Rect, extra: str, avoid: Sequence[Rect]) -> None:
@@ -42,12 +37,12 @@ class Zoom:
 
     def draw(self, canvas: Canvas, id: str, beside: Rect, extra: str, avoid: Sequence[Rect], card: bool = True) -> None:
         """The card and its words beside a place; its words alone where there is no room for more."""
-        view, (width, height) = self.desk.view, self.desk.plan.size
-        if id not in view.cards:
+        game, view, (width, height) = self.desk.game, self.desk.view, self.desk.plan.size
+        if not game.is_card(view, id):
             return
         words = self.words(id, extra)
         tall = min(height - 40, TALLEST)
-        wide = tall * cards.SIZE[0] / cards.SIZE[1]
+        wide = tall * game.card_size[0] / game.card_size[1]
         needed = text.measure(canvas, words, "text", 21, COLUMN - 44)[1] + 44
         sheet = (wide + COLUMN + 8, max(tall, needed))
         place = free_place(sheet, beside, (width, height), avoid) if card else None
@@ -56,7 +51,7 @@ class Zoom:
             return
         face = Rect(place.x, place.y, wide, tall)
         draw.rounded(canvas, face.move(5, 7), canvas.theme.ink, None, 0, 18)
-        cards.face(canvas, view, id, face, self.desk.house if self.desk.open_hand else None)
+        game.face(canvas, view, id, face, self.desk.house if self.desk.open_hand else None)
         page = Rect(face.right + 8, place.y, COLUMN, min(needed, sheet[1]))
         panel(canvas, page, "plain")
         text.draw(canvas, words, page.inflate(-40, -36), "text", 21)
@@ -72,18 +67,17 @@ class Zoom:
 
     def draw_pinned(self, canvas: Canvas, id: str) -> None:
         """In the middle of the window over a veil, with its words and a legend of its icons."""
-        view, (width, height) = self.desk.view, self.desk.plan.size
-        if id not in view.cards:
+        game, view, (width, height) = self.desk.game, self.desk.view, self.desk.plan.size
+        if not game.is_card(view, id):
             return
         draw.shade(canvas, 0.6)
         seat = self.desk.house if self.desk.open_hand else None
         tall = height * PINNED
-        wide = tall * cards.SIZE[0] / cards.SIZE[1]
-        entries = legend.entries(view, cards.turned(view, id), seat)
+        wide = tall * game.card_size[0] / game.card_size[1]
         column = min(560.0, width - wide - 80)
         whole = Rect(0, 0, wide + 16 + column, tall)
         whole.center = (width / 2, height / 2)
         face = Rect(whole.x, whole.y, wide, tall)
         draw.rounded(canvas, face.move(6, 8), canvas.theme.ink, None, 0, 24)
-        cards.face(canvas, view, id, face, seat)
-        legend.draw(canvas, self.words(id), entries, Rect(face.right + 16, whole.y, column, tall))
+        game.face(canvas, view, id, face, seat)
+        game.legend(canvas, view, id, self.words(id), seat, Rect(face.right + 16, whole.y, column, tall))

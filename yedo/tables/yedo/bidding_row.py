@@ -2,7 +2,7 @@
 
 from engine.core.grammar import capital
 from engine.yedo.phases.bidding import Bidding, start_price
-from yedo.table.part import Part, Rect, Spot, changes_of_rules, faded
+from yedo.tables.yedo.part import Part, Rect, Spot, changes_of_rules, faded
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

@@ -9,9 +9,9 @@ from engine.core.grammar import capital
 from engine.yedo.phases.actions import Activation
 from engine.yedo.phases.assign import signs
 from engine.yedo.say import place_name
-from yedo.table.part import Desk, Part, Rect, Spot, around, changes_of_rules, piece, standing_places
 from yedo.tables.yedo import plates
 from yedo.tables.yedo.layout import board_layout
+from yedo.tables.yedo.part import Desk, Part, Rect, Spot, around, changes_of_rules, piece, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.words import t

@@ -15,8 +15,8 @@ from engine.yedo.cards.text import card_text
 from engine.yedo.game import Yedo
 from engine.yedo.say import thing
 from engine.yedo.views import is_hidden
-from yedo.table.part import Rect
 from yedo.tables.yedo import emperor
+from yedo.tables.yedo.part import Rect
 from yedo.tables.yedo.signs import INK as INK
 from yedo.tables.yedo.signs import Need, draw_needs, needs, standing, units
 from yedo.tables.yedo.signs import gains as gains

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from engine.yedo.say import thing
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
-from yedo.table.part import Part, Rect, Spot, faded, holdings, piece, row, standing_places
-from yedo.tables.yedo.layout import GAP, LINE, OPEN
+from yedo.table.layout import GAP
+from yedo.tables.yedo.layout import LINE, OPEN
+from yedo.tables.yedo.part import Part, Rect, Spot, faded, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

@@ -7,11 +7,12 @@ from engine.yedo.modules.smd.court import NAME, OUT, SECRET, Court, has_space, s
 from engine.yedo.modules.smd.helper import ErrandStatus, errand_status, kill_status, progress
 from engine.yedo.say import place_name, thing
 from engine.yedo.views import is_hidden
-from yedo.table.part import Desk, Part, Rect, Spot, faded, piece
+from yedo.table.layout import GAP
 from yedo.tables.yedo import cards
 from yedo.tables.yedo.bidding_row import BiddingRow
 from yedo.tables.yedo.errand_words import errand_lines, kill_lines
-from yedo.tables.yedo.layout import GAP, Layout
+from yedo.tables.yedo.layout import Layout
+from yedo.tables.yedo.part import Desk, Part, Rect, Spot, faded, piece
 from yedo.tables.yedo.signs import INK, draw_needs, gains, needs
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas

@@ -6,10 +6,10 @@ from engine.yedo.modules.smd.court import Court, slot
 from engine.yedo.modules.smd.daimyo import leads
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
-from yedo.table.part import Desk, Part, Rect, Spot, row
 from yedo.tables.yedo import cards
 from yedo.tables.yedo.clans import Clans
 from yedo.tables.yedo.layout import LINE, OPEN
+from yedo.tables.yedo.part import Desk, Part, Rect, Spot, row
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

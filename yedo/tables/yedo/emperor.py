@@ -6,7 +6,7 @@ from engine.yedo.cards.table import Card
 from engine.yedo.cards.text import card_text, phrase
 from engine.yedo.cards.vocabulary import split_entry
 from engine.yedo.rules import Rules
-from yedo.table.part import Rect
+from yedo.tables.yedo.part import Rect
 from yedo.tables.yedo.signs import INK, draw_needs, gains, needs
 from yedo.ui import text
 from yedo.ui.canvas import Canvas

@@ -1,7 +1,7 @@
 """The event of the round as a readable card, and the cards in play above it."""
 
-from yedo.table.part import Part, Rect, Spot
 from yedo.tables.yedo import cards
+from yedo.tables.yedo.part import Part, Rect, Spot
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

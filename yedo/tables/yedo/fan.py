@@ -1,7 +1,7 @@
 """The fan: cards to choose from, large enough to read, over the board. Click, arrow keys and Enter, or a number;
 the eye folds it away for a look at the table. It only ever picks options of the question."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pygame
 
@@ -9,10 +9,11 @@ from engine.core.decision import Decision, Option
 from engine.yedo import say
 from engine.yedo.cards.text import card_text
 from engine.yedo.state import HIDDEN
-from yedo.table.chips import icon_of
-from yedo.table.part import Rect
-from yedo.table.presentations import Presentation, presents
+from yedo.table.presentations import Presentation
 from yedo.tables.yedo import cards
+from yedo.tables.yedo.chips import icon_of
+from yedo.tables.yedo.layout import Layout
+from yedo.tables.yedo.part import Rect
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -27,7 +28,6 @@ GROW = 1.07
 TOKEN = 176.0  # side of a weapon's tile
 
 
-@presents("keep", "arrange", "shed", "favor", "color", "pick", "swap", "take_card", "take_weapon", "steal", "power")
 class Fan(Presentation):
     def __init__(self, table: "Table", decision: Decision) -> None:
         super().__init__(table, decision)
@@ -59,7 +59,7 @@ class Fan(Presentation):
     # --- places ---------------------------------------------------------------------------------------------
 
     def layout(self, width: float, height: float) -> None:
-        plan = self.table.desk.plan
+        plan = cast(Layout, self.table.desk.plan)
         top = plan.ribbon.bottom + 6
         self.area = Rect(plan.board.x - 6, top, plan.columns[1].x - plan.board.x, plan.house.y - top - 4)
         count = len(self.things)

@@ -4,7 +4,7 @@ import math
 
 import pygame
 
-from yedo.table.part import Rect
+from yedo.tables.yedo.part import Rect
 from yedo.ui.canvas import Canvas
 
 TONGUES = ((0.0, 1.0), (-0.3, 0.72), (0.32, 0.78), (-0.52, 0.45), (0.55, 0.5))  # where across, how tall

@@ -10,13 +10,14 @@ from engine.yedo.modules.specialists import Specialists
 from engine.yedo.modules.teahouse import Teahouse
 from engine.yedo.say import place_name
 from engine.yedo.views import is_hidden
-from yedo.table.part import Desk, Part, Rect, Spot, piece, row
+from yedo.table.layout import GAP
 from yedo.tables.yedo import cards, coop
 from yedo.tables.yedo.bidding_row import BiddingRow
 from yedo.tables.yedo.board import Board, count
 from yedo.tables.yedo.clans import Clans
 from yedo.tables.yedo.daimyo import DaimyoPanel
-from yedo.tables.yedo.layout import GAP, Layout
+from yedo.tables.yedo.layout import Layout
+from yedo.tables.yedo.part import Desk, Part, Rect, Spot, piece, row
 from yedo.ui import art, draw
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

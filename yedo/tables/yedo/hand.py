@@ -3,8 +3,8 @@ completed missions. In a compact window the cards are small and grow under the m
 
 from engine.yedo.cards.text import card_text
 from engine.yedo.views import is_hidden
-from yedo.table.part import Desk, Part, Rect, Spot, around, faded, holdings
 from yedo.tables.yedo import cards, signs
+from yedo.tables.yedo.part import Desk, Part, Rect, Spot, around, faded, holdings
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.grammar import capital
-from yedo.table.part import Part, Rect, Spot, faded, holdings, piece, row, standing_places
+from yedo.tables.yedo.part import Part, Rect, Spot, faded, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

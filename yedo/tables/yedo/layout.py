@@ -10,11 +10,11 @@ import pygame
 
 from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
+from yedo.table import layout as kit
+from yedo.table.layout import GAP, RIBBON, stack
 from yedo.ui.canvas import DESIGN
 
 Rect = pygame.FRect
-GAP = 6
-RIBBON = 46
 LEFT = 250  # the column of clan panels
 RIGHT = 308  # each of the two columns on the right
 COMPACT = (308, 288, 308)  # the same columns in a compact window
@@ -27,7 +27,6 @@ LINE = 54  # the panel of a clan folded to a line,
 OPEN = 216  # and unfolded
 FOLD_FROM = 4  # clans that fold in a compact window
 LOG = 226  # the least height of a log under the clans
-COMPACT_BELOW = 0.85  # real pixels per logical one under which text needs the larger sizes
 
 
 @cache
@@ -37,37 +36,23 @@ def board_layout() -> dict[str, Any]:
     return found
 
 
-def table_scale(size: tuple[int, int]) -> float:
-    """Real pixels per table pixel. Unlike other scenes the table ignores the UI scale: it fills the window."""
-    return max(0.1, min(size[0] / DESIGN[0], size[1] / DESIGN[1]))
-
-
-def least_text(scale: float) -> int:
-    """Real pixels of the smallest text: 17 of them are letters of 11, where the window is not smaller than 1366×768."""
-    return max(12, min(17, round(24 * scale)))
-
-
-@dataclass(slots=True)
-class Layout:
-    size: tuple[float, float]
-    compact: bool
-    ribbon: Rect
-    clans: list[Rect]
-    board: Rect
+@dataclass(slots=True, kw_only=True)
+class Layout(kit.Layout):
     bidding: Rect
     market: Rect
     decks: Rect
     score: Rect
     event: Rect
-    prompt: Rect
-    log: Rect
     house: Rect
     hand: Rect
     unit: float = 1.0  # table pixels per board unit
-    columns: list[Rect] = field(default_factory=list)  # auction and market (a row in a tall window), prompt
     opened: list[float] = field(default_factory=list)  # how far each panel is unfolded; empty if they never fold
     teahouse: Rect | None = None  # only with its module
     coop: Rect | None = None  # only in the co-operative game
+
+    @property
+    def clans(self) -> list[Rect]:
+        return self.seats
 
     @property
     def tall(self) -> bool:
@@ -95,13 +80,13 @@ def arrange(width: float, height: float, clans: int, compact: bool = False) -> L
     house = Rect(8, bottom, 520, height - bottom - GAP - 2)
     panels, log = _panels(left, clans, compact)
     shares = {"event": 198, "prompt": 504} if log else {"event": 126, "prompt": 392, "log": 178}
-    places = _stack(second, shares) | ({"log": log} if log else {})
+    places = stack(second, shares) | ({"log": log} if log else {})
     folds = compact and clans >= FOLD_FROM
     return Layout(
         size=(width, height),
         compact=compact,
         ribbon=Rect(0, 0, width, RIBBON),
-        clans=panels,
+        seats=panels,
         board=board,
         **_goods(first),
         **places,
@@ -156,17 +141,5 @@ def _panels(column: Rect, count: int, compact: bool) -> tuple[list[Rect], Rect |
 def _goods(area: Rect) -> dict[str, Rect]:
     """Auction, market, decks and score track: under each other, or side by side in a row."""
     if area.w > area.h:
-        return _stack(area, {"bidding": 390, "market": 340, "decks": 235, "score": 235}, across=True)
-    return _stack(area, {"bidding": 240, "market": 122, "decks": 218, "score": 110})
-
-
-def _stack(area: Rect, shares: dict[str, int], across: bool = False) -> dict[str, Rect]:
-    """Sheets under each other or side by side; the whole room is theirs in these proportions."""
-    whole = sum(shares.values())
-    room = (area.w if across else area.h) - GAP * (len(shares) - 1)
-    found, at = {}, area.x if across else area.y
-    for name, share in shares.items():
-        side = share * room / whole
-        found[name] = Rect(at, area.y, side, area.h) if across else Rect(area.x, at, area.w, side)
-        at += side + GAP
-    return found
+        return stack(area, {"bidding": 390, "market": 340, "decks": 235, "score": 235}, across=True)
+    return stack(area, {"bidding": 240, "market": 122, "decks": 218, "score": 110})

@@ -9,8 +9,8 @@ from typing import Any
 from engine.core.grammar import capital
 from engine.yedo.cards.table import Card
 from engine.yedo.game import Yedo
-from yedo.table.part import Rect
 from yedo.tables.yedo.cards import phase_icon
+from yedo.tables.yedo.part import Rect
 from yedo.tables.yedo.signs import Need, gains, needs, standing
 from yedo.ui import art, text
 from yedo.ui.canvas import Canvas

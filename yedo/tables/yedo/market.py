@@ -7,9 +7,9 @@ from engine.core.grammar import capital
 from engine.yedo import districts
 from engine.yedo.game import Yedo
 from engine.yedo.state import HIDDEN
-from yedo.table.part import Part, Rect, Spot, around
 from yedo.tables.yedo import cards
 from yedo.tables.yedo.board import count
+from yedo.tables.yedo.part import Part, Rect, Spot, around
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

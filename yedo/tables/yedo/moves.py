@@ -4,9 +4,9 @@ table. A method is named like the event it shows and returns the tweens that run
 import itertools
 
 from yedo.table.motion import Data, Sprite, small
-from yedo.table.part import Rect, piece
 from yedo.tables.yedo import cards, fire
 from yedo.tables.yedo.moves_cards import CardMoves
+from yedo.tables.yedo.part import Rect, piece
 from yedo.ui.tween import Tween, linear
 from yedo.ui.words import t
 

@@ -3,16 +3,17 @@ shown in the air only to a screen on which its owner's hand lies open."""
 
 from engine.yedo.hands import hand, kind_of_deck
 from engine.yedo.state import HIDDEN
-from yedo.table.motion import Data, Motion, Sprite, small
-from yedo.table.part import Rect
+from yedo.table.motion import Data, Sprite, small
 from yedo.tables.yedo import cards
+from yedo.tables.yedo.gestures import Gestures
+from yedo.tables.yedo.part import Rect
 from yedo.ui.tween import Tween
 
 COLORS = ("green", "yellow", "red", "black")
 ANNEX_OF = {"mission": "yashiki", "weapon": "dojo", "action": "kobudo_ryu"}
 
 
-class CardMoves(Motion):
+class CardMoves(Gestures):
     def _secret(self, data: Data, field: str = "card") -> str:
         """A card that only some may see, "" where this screen must not show it."""
         desk = self.parts.desk

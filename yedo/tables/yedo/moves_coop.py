@@ -4,10 +4,10 @@ the middle, fall due and are done, goals and the end are proclaimed."""
 from engine.yedo.modules.smd.court import OUT
 from engine.yedo.modules.smd.helper import progress
 from yedo.table.motion import Data, Sprite, small
-from yedo.table.part import Rect
 from yedo.tables.yedo.coop import GOAL_ICONS, CoopBoard, Goals
 from yedo.tables.yedo.daimyo import FIGURE, DaimyoPanel
 from yedo.tables.yedo.moves_guests import GuestMoves
+from yedo.tables.yedo.part import Rect
 from yedo.ui.tween import Tween
 from yedo.ui.words import t
 

@@ -3,10 +3,10 @@ the Jesuits land and sail off, clan powers are revealed."""
 
 from engine.yedo.modules.specialists import Specialists
 from yedo.table.motion import Data, Sprite, small
-from yedo.table.part import Rect
 from yedo.tables.yedo import cards
 from yedo.tables.yedo.guests import Companions, JesuitStacks, TeahouseRow
 from yedo.tables.yedo.moves import Moves
+from yedo.tables.yedo.part import Rect
 from yedo.ui.tween import Tween
 
 SHIP = (711, 531, 28, 38)  # on the board's picture: the ship in the Harbor

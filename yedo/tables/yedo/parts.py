@@ -1,15 +1,9 @@
-"""All parts of the table together: their drawing in layers, their spots, and where things come from and go."""
+"""The sheets of Yedo's table, and where things come from and go."""
 
 from collections.abc import Container
-from dataclasses import replace
 
-import pygame
-
-from yedo.table.grown import Grown
-from yedo.table.part import Desk, Part, Rect, Spot
-from yedo.table.ribbon import Ribbon
-from yedo.table.strip import Strip
-from yedo.table.tray import Tray
+from yedo.table import parts as kit
+from yedo.table.part import Part
 from yedo.tables.yedo.bidding_row import BiddingRow
 from yedo.tables.yedo.board import Board
 from yedo.tables.yedo.clans import Clans
@@ -19,7 +13,7 @@ from yedo.tables.yedo.guests import guest_parts
 from yedo.tables.yedo.hand import Hand
 from yedo.tables.yedo.house import House
 from yedo.tables.yedo.market import Decks, Market, ScoreTrack
-from yedo.ui import art
+from yedo.tables.yedo.part import Desk, Rect
 from yedo.ui.canvas import Canvas
 
 BANKS = {
@@ -29,9 +23,10 @@ BANKS = {
 }  # fmt: skip
 
 
-class Parts:
+class Parts(kit.Parts):
+    desk: Desk
+
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
         self.board = Board(desk)
         self.clans = Clans(desk)
         self.bidding = BiddingRow(desk)
@@ -41,91 +36,33 @@ class Parts:
         self.event = EventCard(desk)
         self.house = House(desk)
         self.hand = Hand(desk)
-        self.grown = Grown(desk, self.hand)
-        self.ribbon = Ribbon(desk)
-        self.tray = Tray(desk)
-        self.strip = Strip(desk)
-        self.all: list[Part] = [
+        own: list[Part] = [
             self.board, self.clans, self.bidding, self.market, self.decks, self.score, self.event, self.house,
-            self.hand, self.ribbon,
+            self.hand,
         ]  # fmt: skip
         if coop(desk.view):  # the goals and the co-operative board lie there
-            self.all = [part for part in self.all if part not in (self.event, self.score)]
+            own = [part for part in own if part not in (self.event, self.score)]
+        super().__init__(desk, [*own], self.hand)
         self.all += guest_parts(desk, self.board, self.clans, self.bidding)
-        self._ground: tuple[object, pygame.Surface] | None = None
-        self._still: pygame.Surface | None = None
-        self._keys: dict[Part, object] = {}
-        self._settled = True  # nothing has changed since the still layer was drawn
-        self._mixed = any(part.region() is None for part in self.all)  # some part draws over others
-
-    # --- layers -------------------------------------------------------------------------------------------
-
-    def changed(self) -> None:
-        """Something that lies still may look different now."""
-        self._settled = False
-        self.grown.drop()
-
-    def forget(self) -> None:
-        """The window has another size or side."""
-        self._ground = self._still = None
-
-    def draw_still(self, canvas: Canvas) -> None:
-        """Everything that lies on the table, from the kept layer where nothing changed."""
-        ground = self._ground_of(canvas)
-        fresh = self._still is None
-        if self._still is None or (self._mixed and not self._settled):
-            self._still = ground.copy()
-            fresh = True
-        if fresh or not self._settled:
-            page = replace(canvas, surface=self._still)
-            for part in self.all:
-                self._draw_part(page, part, ground, fresh)
-            self._settled = True
-        canvas.surface.blit(self._still, (0, 0))
-
-    def _draw_part(self, page: Canvas, part: Part, ground: pygame.Surface, fresh: bool) -> None:
-        """Draw a part onto clean ground, unless it looks as before."""
-        key, area = part.key(), part.region()
-        if not fresh and area is not None:
-            if self._keys.get(part) == key:
-                return
-            box = page.rect(area)
-            page.surface.blit(ground, box, box)
-        self._keys[part] = key
-        part.draw(page)
-
-    def _ground_of(self, canvas: Canvas) -> pygame.Surface:
-        key = (canvas.surface.get_size(), canvas.theme.side, canvas.text_scale, art.settling)
-        if self._ground is None or self._ground[0] != key:
-            surface = pygame.Surface(canvas.surface.get_size()).convert(canvas.surface)
-            page = replace(canvas, surface=surface)
-            surface.fill(canvas.theme.backdrop_deep)
-            art.draw(page, f"scenes/table_{canvas.theme.side}", (0, 0, page.width, page.height), "cover")
-            for part in self.all:
-                part.draw_ground(page)
-            self._ground = (key, surface)
-            self._still = None
-        return self._ground[1]
 
     def draw_badges(self, canvas: Canvas, lit: Container[str]) -> None:
-        """The numbers on the corners of lit things once more, over their light."""
         self.decks.draw_badges(canvas, lit)
         self.board.draw_badges(canvas, lit)
 
-    # --- what is pointed at -------------------------------------------------------------------------------
+    # --- panels -------------------------------------------------------------------------------------------
 
     @property
     def moving(self) -> bool:
-        return self.clans.moving or self.grown.moving
+        return self.clans.moving or super().moving
 
-    def spots(self) -> list[Spot]:
-        """Everything that can be pointed at; later ones lie on top."""
-        found: list[Spot] = []
-        for part in self.all:
-            found.extend(part.spots())
-        found.extend(self.strip.spots())
-        found.extend(self.tray.spots())
-        return found
+    def aim(self, at: tuple[float, float] | None) -> bool:
+        return self.clans.aim(at)
+
+    def unfold(self, seconds: float, speed: float) -> bool:
+        return self.clans.update(seconds, speed)
+
+    def seat_rect(self, seat: int) -> Rect:
+        return self.clans.rect_of(seat)
 
     # --- where things come from and go ----------------------------------------------------------------------
 

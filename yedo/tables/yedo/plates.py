@@ -4,7 +4,7 @@ board and as the lines of the district that is enlarged under the mouse."""
 import pygame
 
 from engine.yedo import assets, districts
-from yedo.table.part import Desk, Rect
+from yedo.tables.yedo.part import Desk, Rect
 from yedo.ui import art, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour

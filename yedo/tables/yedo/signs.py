@@ -9,7 +9,7 @@ from engine.yedo.cards.table import Card
 from engine.yedo.cards.vocabulary import split_entry
 from engine.yedo.game import Yedo
 from engine.yedo.missions import missing
-from yedo.table.part import Rect
+from yedo.tables.yedo.part import Rect
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour

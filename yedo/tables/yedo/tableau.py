@@ -2,8 +2,8 @@
 
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
-from yedo.table.part import Desk, Rect, piece, row
 from yedo.tables.yedo import cards
+from yedo.tables.yedo.part import Desk, Rect, piece, row
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

@@ -6,10 +6,9 @@ from engine.core.grammar import capital
 from engine.yedo import say
 from engine.yedo.game import Yedo
 from engine.yedo.verbs import verbs
-from yedo.table.chips import QUIET
+from yedo.tables.yedo.chips import BESIDE, QUIET
 from yedo.ui.words import t
 
-CARDS = ("play", "blackmail")  # may be played at most questions
 # Verbs that the question names: if all answers share one of them, a chip only says what it is about.
 NAMED = {"keep", "top", "steal", "discard", "give", "give_up", "take", "take_weapon", "color", "deck", "claim", "kind"}
 DISTRICTS = {name: row.district for name, row in verbs().items() if row.district} | {
@@ -38,7 +37,7 @@ def label(view: Yedo, option: Option, decision: Decision) -> str:
 
 def _alone(decision: Decision, verb: str) -> bool:
     """Whether every answer is of this verb, but for declining and playing a card."""
-    return all(o[0] == verb or o[0] in QUIET or o[0] in CARDS for o in decision.options)
+    return all(o[0] == verb or o[0] in QUIET or o[0] in BESIDE for o in decision.options)
 
 
 def _disciple(view: Yedo, owner: int, number: int, seat: int) -> str:

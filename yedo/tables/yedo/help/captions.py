@@ -9,7 +9,7 @@ from engine.core.event import Event
 from engine.core.words import has, t
 from engine.yedo.game import Yedo
 from engine.yedo.say import event_line, thing
-from yedo.help.pages import fill
+from yedo.tables.yedo.help.book import fill
 
 AGAIN = 4  # a rule is told again after so many captions in which it would have fitted
 SILENT = {"look", "draw", "reopen", "foresight", "church", "offer"}  # small things the log keeps to itself

@@ -12,7 +12,7 @@ from engine.yedo.explain import lack_name
 from engine.yedo.game import Yedo
 from engine.yedo.missions import missing
 from engine.yedo.say import label, thing
-from yedo.help.pages import read_source
+from yedo.tables.yedo.help.book import read_source
 
 # Questions at which a look at one's missions helps to answer.
 ABOUT_MISSIONS = {

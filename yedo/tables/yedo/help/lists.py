@@ -13,7 +13,8 @@ from engine.yedo.board import Board, standard_board
 from engine.yedo.cards.table import standard_cards
 from engine.yedo.cards.text import card_text
 from engine.yedo.config import ACTION_SETS, CLANS, EVENT_SETS, LEVELS, MISSION_SETS, MOODS, NAMES, SPECIALISTS
-from yedo.help.pages import Block, Row, read_source
+from yedo.help.pages import Block, Row
+from yedo.tables.yedo.help.book import read_source
 
 COLORS = ("green", "yellow", "red", "black")
 CATEGORIES = ("espionage", "theft", "kidnapping", "assassination", "warfare")

@@ -12,7 +12,8 @@ import pygame
 from engine.yedo.config import standard_game
 from engine.yedo.game import Yedo, new_game
 from yedo.help.pages import Picture
-from yedo.table.part import Desk, Part, Rect
+from yedo.help.reader import numeral
+from yedo.tables import table_of
 from yedo.tables.yedo import cards
 from yedo.tables.yedo.bidding_row import BiddingRow
 from yedo.tables.yedo.board import Board
@@ -20,7 +21,8 @@ from yedo.tables.yedo.clans import Clans
 from yedo.tables.yedo.house import House
 from yedo.tables.yedo.layout import Layout, arrange, board_layout
 from yedo.tables.yedo.market import Market
-from yedo.ui import art, draw, text, words
+from yedo.tables.yedo.part import Desk, Part, Rect
+from yedo.ui import art, draw, words
 from yedo.ui.canvas import Canvas
 
 Size = tuple[float, float]
@@ -122,7 +124,7 @@ def _region(name: str) -> tuple[float, float, float, float]:
 
 def _desk(plan: Layout) -> Desk:
     game = example()
-    return Desk(game, None, _richest(game), plan, played_by=["human"] * len(game.state.clans))
+    return Desk(table_of("yedo"), game, None, _richest(game), plan, played_by=["human"] * len(game.state.clans))
 
 
 def _plan() -> Layout:
@@ -145,7 +147,7 @@ def _paint_part(page: Canvas, picture: Picture) -> None:
     plan, whole = _plan(), Rect(0, 0, width, height)
     if picture.what[0] == "clans":
         each = height / PLAYERS
-        plan.clans = [Rect(4, n * each + 4, width - 8, each - 8) for n in range(PLAYERS)]
+        plan.seats = [Rect(4, n * each + 4, width - 8, each - 8) for n in range(PLAYERS)]
     else:
         setattr(plan, picture.what[0], whole)
     kind(_desk(plan)).draw(page)
@@ -204,13 +206,6 @@ def _paint_anatomy(page: Canvas, picture: Picture) -> None:
         line = page.rect((left - 18 * unit, middle - 1, tip - left + 18 * unit, 2.5))
         page.surface.fill(page.theme.accent, line)
         numeral(page, number, (left - 34 * unit, middle), 19 * unit)
-
-
-def numeral(canvas: Canvas, number: str, centre: tuple[float, float], radius: float) -> None:
-    """A number in a seal of the accent colour."""
-    draw.disc(canvas, centre, radius, canvas.theme.accent, canvas.theme.ink, 2)
-    room = Rect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
-    text.draw(canvas, number, room, "bold", radius * 1.3, canvas.theme.on_accent, "center", "middle", wrap=False)
 
 
 PAINTERS: dict[str, Callable[[Canvas, Picture], None]] = {

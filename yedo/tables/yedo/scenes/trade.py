@@ -3,7 +3,7 @@ is told to the engine, option by option. The partner sees the trays and accepts,
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import pygame
 
@@ -11,8 +11,9 @@ from engine.core.decision import Decision, Option
 from engine.yedo import say
 from engine.yedo.phases.trade import CHOSEN, PROPOSE, WITHDRAW, Item, Offer, Trade
 from yedo.shot import ShotOptions, shot
-from yedo.table.part import Rect, faint_crest
-from yedo.table.presentations import Presentation, presents
+from yedo.table.presentations import Presentation
+from yedo.tables.yedo.layout import Layout
+from yedo.tables.yedo.part import Rect, faint_crest
 from yedo.tables.yedo.scenes.trade_draft import Draft
 from yedo.tables.yedo.scenes.trade_parts import MARGIN, Piece, flow, mon_stepper
 from yedo.ui import art, draw, sound, text
@@ -68,7 +69,7 @@ class TradeSheet(Presentation):
         return self.group.add(made)
 
     def layout(self, width: float, height: float) -> None:
-        plan = self.table.desk.plan
+        plan = cast(Layout, self.table.desk.plan)
         top = plan.ribbon.bottom + 6
         self.area = Rect(plan.board.x - 6, top, plan.columns[1].x - plan.board.x, plan.house.y - top - 4)
         room = plan.prompt.inflate(-36, -36)
@@ -156,7 +157,6 @@ class TradeSheet(Presentation):
             text.draw(canvas, str(mon), number, "bold", 34, None, "left", "middle", wrap=False)
 
 
-@presents("trade")
 class Partners(TradeSheet):
     """Whom to trade with: everyone who can be met, with what they own openly."""
 
@@ -207,7 +207,6 @@ class Partners(TradeSheet):
         text.draw(canvas, counts, room, "bold", 24, None, "right", "middle", shrink=0.7)
 
 
-@presents("offer")
 class Trays(TradeSheet):
     """Building an offer."""
 
@@ -361,7 +360,6 @@ class Trays(TradeSheet):
             self.held.paint(canvas, place)
 
 
-@presents("answer")
 class Answer(TradeSheet):
     """The partner looks at an offer: hidden cards are backs, only their kind is announced."""
 

@@ -6,8 +6,8 @@ from engine.yedo import say
 from engine.yedo.cards.text import card_text
 from engine.yedo.game import Yedo
 from engine.yedo.phases.trade import Item
-from yedo.table.part import Rect
 from yedo.tables.yedo import cards
+from yedo.tables.yedo.part import Rect
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.stepper import Stepper

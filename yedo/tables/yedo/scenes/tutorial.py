@@ -8,7 +8,6 @@ import pygame
 from engine.core.decision import Decision
 from engine.yedo.saved_data import fingerprint
 from yedo import pupil, saves, thinker
-from yedo.help import hint
 from yedo.keeper import Keeper
 from yedo.saves import Opened, SaveTrouble
 from yedo.scenes.table import Table
@@ -16,7 +15,8 @@ from yedo.session import Player, Session, Step, resume
 from yedo.shot import ShotOptions, shot
 from yedo.table import summary
 from yedo.table.choice import Entry
-from yedo.table.part import Rect
+from yedo.tables.yedo.help import hint
+from yedo.tables.yedo.part import Rect
 from yedo.tables.yedo.scenes.trade import TradeSheet
 from yedo.tables.yedo.tutorial import ANSWER, PUPIL, Actor, Chapter, Lesson, chapters, following
 from yedo.tables.yedo.tutorial import Step as Taught

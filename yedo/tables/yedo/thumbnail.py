@@ -4,9 +4,10 @@ import pygame
 
 from engine.yedo.game import Yedo
 from engine.yedo.saving import public
-from yedo.table.part import Desk
+from yedo.tables import table_of
 from yedo.tables.yedo.board import Board
 from yedo.tables.yedo.layout import Rect, arrange, board_layout
+from yedo.tables.yedo.part import Desk
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import theme
 
@@ -17,7 +18,7 @@ def thumbnail(game: Yedo, width: int, palette: str = "normal") -> pygame.Surface
     surface = pygame.Surface(size)
     plan = arrange(1920, 1080, len(game.state.clans))
     plan.board, plan.unit = Rect(0, 0, *size), 1.0
-    board = Board(Desk(public(game), -1, 0, plan, open_hand=False))
+    board = Board(Desk(table_of("yedo"), public(game), -1, 0, plan, open_hand=False))
     canvas = Canvas(surface, 1.0, theme(game.config.side, palette))
     board.draw_ground(canvas)
     board.draw(canvas)

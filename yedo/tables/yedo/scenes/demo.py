@@ -13,18 +13,16 @@ import pygame
 from engine.core.event import Event
 from engine.yedo.bots import own_seed
 from yedo import thinker
-from yedo.scenes.demo_offer import Offer
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, Player, Step
 from yedo.shot import ShotOptions, shot
-from yedo.table.part import Rect
 from yedo.table.prompt import Question
 from yedo.tables.yedo import new_game
-from yedo.tables.yedo.guests import make_room
 from yedo.tables.yedo.help import captions
 from yedo.tables.yedo.help.captions import MINOR, Caption, Captions
 from yedo.tables.yedo.help.programme import about, at_the_table, demo_config
-from yedo.tables.yedo.layout import arrange
+from yedo.tables.yedo.part import Rect
+from yedo.tables.yedo.scenes.demo_offer import Offer
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -35,7 +33,6 @@ if TYPE_CHECKING:
     from yedo.app import App
 
 BAR = 104  # height of the caption's bar at the foot of the window
-LOWER = 48  # what house and hand give of their height for it; the rest is the board's
 LINGER = 14.0  # seconds the result stays in sight
 BEAT = 0.01  # seconds between two events of one step, for a caption to be read in
 HELLO = 6.0  # seconds for the first caption
@@ -44,6 +41,8 @@ GLOBAL = ("rules", "fullscreen", "mute", "screenshot")  # keys that do what they
 
 class Demo(Table):
     """`speed` 2 is twice as fast."""
+
+    foot = BAR
 
     def __init__(self, app: "App", seed: int | None = None, speed: float = 1.0) -> None:
         self.seed = seed if seed is not None else time.time_ns() % 1_000_000
@@ -173,20 +172,6 @@ class Demo(Table):
         self.parts.ribbon.side = self.board_side or self.app.settings.board_side
 
     # --- drawing ------------------------------------------------------------------------------------------
-
-    def layout(self, width: float, height: float) -> None:
-        """The table leaves the foot of the window to the captions."""
-        super().layout(width, height)
-        whole, clans = self.desk.plan, len(self.desk.view.state.order)
-        plan = self.desk.plan = arrange(whole.size[0], whole.size[1] - BAR + LOWER, clans, whole.compact)
-        plan.size = (plan.size[0], plan.size[1] - LOWER)
-        plan.house.h -= LOWER
-        plan.hand.h -= LOWER
-        make_room(plan, self.desk.view)
-        self.prompt.place(self.canvas)
-        self.log.place(self.canvas)
-        self.parts.forget()
-        self.changed()
 
     def bar(self) -> Rect:
         width, height = self.desk.plan.size

@@ -8,7 +8,7 @@ import pygame
 
 from yedo import scenes
 from yedo.scenes.scene import Scene
-from yedo.table.part import Rect
+from yedo.tables.yedo.part import Rect
 from yedo.ui import draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
@@ -18,7 +18,7 @@ from yedo.ui.words import t
 
 if TYPE_CHECKING:
     from yedo.app import App
-    from yedo.scenes.demo import Demo
+    from yedo.tables.yedo.scenes.demo import Demo
 
 PATIENCE = 25.0  # seconds the offer waits for an answer
 

@@ -1,0 +1,262 @@
+"""What a game brings to the table: its TABLE. The kit draws, points, asks and moves; whatever it has to know of a game
+it takes from the game's KIND (rules and words) and from this (pictures, places, movements, pages).
+
+Every method has an answer that does for any game: a game with nothing but a KIND and a name can be played on the plain
+table (yedo.table.plain). A game's own table is a subclass, one instance of which stands in `yedo.tables`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.kind import Kind, SeatFacts
+from engine.games import kind_of
+
+if TYPE_CHECKING:
+    import pygame
+
+    from yedo.help.pages import Book, Picture
+    from yedo.scenes.scene import Scene
+    from yedo.table.animate import Stage
+    from yedo.table.layout import Layout, Rect
+    from yedo.table.motion import Motion
+    from yedo.table.part import Desk
+    from yedo.table.parts import Parts
+    from yedo.table.presentations import Presentation
+    from yedo.table.sheets import Row, Sheet
+    from yedo.table.strip import Move
+    from yedo.ui.canvas import Canvas
+
+
+class GameTable:
+    id: ClassVar[str]
+
+    # --- verbs, questions and events --------------------------------------------------------------------------
+
+    icons: ClassVar[Mapping[str, str]] = {}  # of verbs
+    primary: ClassVar[frozenset[str]] = frozenset()  # verbs whose chips stand out,
+    quiet: ClassVar[frozenset[str]] = frozenset({"pass", "done", "decline"})  # and those that stand back
+    beside: ClassVar[frozenset[str]] = frozenset()  # verbs that may be answered at most questions
+    stepped: ClassVar[tuple[str, ...]] = ("bid",)  # verbs whose amounts are a stepper
+    turns: ClassVar[tuple[str, ...]] = ()  # questions of an own turn; others come in between
+    event_icons: ClassVar[Mapping[str, str]] = {}
+    sounds: ClassVar[Mapping[str, str]] = {}  # of events
+    suffered: ClassVar[frozenset[str]] = frozenset()  # events that are done to whoever they name
+    dealt: ClassVar[frozenset[str]] = frozenset()  # events that are in the air together
+    round_end: ClassVar[str] = "round_end"  # the event after which a round's result lies on the table
+    phases: ClassVar[tuple[str, ...]] = ()  # of a round, on the ribbon
+    last_round: ClassVar[str] = ""  # a picture on the ribbon's last round instead of its number
+    card_size: ClassVar[tuple[int, int]] = (300, 440)
+
+    @cached_property
+    def kind(self) -> Kind:
+        return kind_of(self.id)
+
+    @cached_property
+    def presentations(self) -> dict[str, type[Presentation]]:
+        """How some questions are asked with more comfort than the generic path has."""
+        return {}
+
+    # --- what lies on the table -------------------------------------------------------------------------------
+
+    def desk(self, view: Any, viewer: int | None, house: int, played_by: list[str]) -> Desk:
+        from yedo.table.part import Desk
+
+        return Desk(self, view, viewer, house, self.arrange(1920, 1080, view), played_by=played_by)
+
+    def arrange(self, width: float, height: float, view: Any, compact: bool = False, foot: float = 0.0) -> Layout:
+        """Where everything lies in a window of this shape; `foot` is left free at its lower edge."""
+        from yedo.table.plain import arrange
+
+        return arrange(width, height - foot, len(self.kind.seats(view)), compact)
+
+    def parts(self, desk: Desk) -> Parts:
+        from yedo.table.plain import PlainParts
+
+        return PlainParts(desk)
+
+    def things(self, view: Any) -> list[tuple[str, str, str]]:
+        """What lies in the middle of the plain table: place, icon and words of each thing. Everybody may see them."""
+        return []
+
+    def seat(self, view: Any, seat: int) -> SeatFacts:
+        return next(facts for facts in self.kind.seats(view) if facts.seat == seat)
+
+    def livery(self, view: Any, seat: int) -> str:
+        """The colour of what a seat did: an icon `crest_<colour>`."""
+        return self.seat(view, seat).color
+
+    def thumbnail(self, game: Any, width: int, palette: str) -> pygame.Surface:
+        """A small picture of a game, so many real pixels wide, that shows nobody's secrets."""
+        from yedo.table.plain import thumbnail
+
+        return thumbnail(self, game, width, palette)
+
+    # --- what moves -------------------------------------------------------------------------------------------
+
+    def moves(self, stage: Stage) -> Motion:
+        """A method named like an event shows it; without one, the event's words are shown on a slip."""
+        from yedo.table.motion import Motion
+
+        return Motion(stage)
+
+    def before(self, view: Any, events: Sequence[Event], viewer: int | None) -> None:
+        """Turn the view after the setup into the table before anything was dealt."""
+
+    def leave(self, view: Any, event: Event, viewer: int | None) -> None:
+        """A movement begins: what moves is no longer where it was."""
+
+    def arrive(self, view: Any, event: Event, viewer: int | None) -> None:
+        """The movement is over."""
+
+    def print_of(self, view: Any, event: Event, number: int) -> Move | None:
+        """The print that hangs in the strip of the others' moves; None if the event is no key move."""
+        return None
+
+    # --- options ----------------------------------------------------------------------------------------------
+
+    def spot_of(self, view: Any, option: Option, decision: Decision) -> str:
+        """The spot of the table on which an option lights up."""
+        return self.kind.place(view, option, decision)
+
+    def tray(self, view: Any, decision: Decision) -> list[str]:
+        """Things among the options that lie nowhere on the table: they are laid out to choose from."""
+        places = (self.spot_of(view, option, decision) for option in decision.options)
+        return [place[5:] for place in dict.fromkeys(places) if place.startswith("tray:")]
+
+    def icon(self, option: Option) -> str:
+        return self.icons.get(option[0], "choice")
+
+    def chip(self, view: Any, option: Option, decision: Decision) -> str:
+        """What a chip says: the label, shortened by what the question above it says already."""
+        return self.kind.label(view, option, decision)
+
+    def group(self, view: Any, option: Option, decision: Decision) -> str:
+        """Under which tab of the prompt an option stands; "" for those that stand under all of them."""
+        return ""
+
+    def tab(self, group: str, decision: Decision) -> tuple[str, str, bool]:
+        """Name and icon of a tab, and whether its icon alone is enough."""
+        return group, group, False
+
+    def least_tabs(self, decision: Decision) -> int:
+        """From how many groups on there are tabs."""
+        return 2
+
+    def purse(self, view: Any, seat: int) -> int | None:
+        """What a seat can step up to at most, to say what it would have left; None where that says nothing."""
+        return None
+
+    def costly(self, view: Any, option: Option, decision: Decision) -> str | None:
+        """The key of the question to ask before an answer that would be a costly slip; None for others."""
+        return None
+
+    def way_out(self, decision: Decision) -> Option | None:
+        """The quiet answer to a question whose only other answers stand beside most questions; None if there is more
+        to it."""
+        plain = [option for option in decision.options if option[0] not in self.beside]
+        return plain[0] if len(plain) == 1 and plain[0][0] in self.quiet else None
+
+    def offer(self, parts: Any, options: list[Option]) -> list[str] | None:
+        """What is said of a lit place instead of its options' labels; None for the labels."""
+        return None
+
+    def reason(self, blocked: Mapping[str, str], place: str) -> str:
+        """Why a place cannot be used now, out of what is blocked by place."""
+        return blocked.get(place, "")
+
+    # --- things -----------------------------------------------------------------------------------------------
+
+    def is_card(self, view: Any, thing: str) -> bool:
+        """Whether a thing is a card with a face to enlarge."""
+        return False
+
+    def is_tile(self, view: Any, thing: str) -> bool:
+        """Whether a thing is a small square one."""
+        return False
+
+    def thing_name(self, view: Any, thing: str) -> str:
+        return thing
+
+    def face(self, canvas: Canvas, view: Any, thing: str, rect: Rect, seat: int | None = None) -> None:
+        """A thing in a rect of its proportions; with a seat, what that seat lacks for it is marked."""
+        from yedo.ui import draw, text
+
+        draw.rounded(canvas, rect, canvas.theme.paper, canvas.theme.ink, 2, 12)
+        text.draw(canvas, self.thing_name(view, thing), rect.inflate(-16, -16), "bold", 24, None, "center", "middle")
+
+    def face_picture(self, canvas: Canvas, view: Any, thing: str, rect: Rect, seat: int | None) -> pygame.Surface:
+        """The same as a picture to be scaled."""
+        from dataclasses import replace
+
+        import pygame
+
+        box = canvas.rect(rect)
+        page = replace(canvas, surface=pygame.Surface(box.size, pygame.SRCALPHA))
+        self.face(page, view, thing, type(rect)(0, 0, rect.w, rect.h), seat)
+        return page.surface
+
+    def flying(self, canvas: Canvas, view: Any, thing: str, rect: Rect) -> None:
+        """A card in flight: its picture, not a text set anew for every size."""
+        self.face(canvas, view, thing, rect)
+
+    def card_words(self, view: Any, thing: str, title: bool) -> list[str]:
+        """What a card says."""
+        return [f"{{b}}{self.thing_name(view, thing)}{{/b}}"] * title
+
+    def legend(self, canvas: Canvas, view: Any, thing: str, words: str, seat: int | None, room: Rect) -> None:
+        """The words beside a card that is looked at alone, and what its icons mean."""
+        from yedo.ui import text
+        from yedo.ui.panel import panel
+
+        panel(canvas, room, "plain")
+        text.draw(canvas, words, room.inflate(-40, -36), "text", 22)
+
+    # --- sheets and help --------------------------------------------------------------------------------------
+
+    def round_sheet(self, desk: Any, number: int) -> Sheet | None:
+        """How a round ended."""
+        return None
+
+    def seat_sheet(self, desk: Any, color: str) -> Sheet | None:
+        """All that a seat has, as everybody may see it."""
+        return None
+
+    def hint(self, view: Any, decision: Decision, open_hand: bool) -> str:
+        """What the open question is about."""
+        return self.kind.prompt(view, decision)
+
+    def advice(self, view: Any, decision: Decision) -> str:
+        """What a good player would do; "" where nobody says."""
+        return ""
+
+    def hint_rows(self, view: Any) -> list[Row]:
+        """What else lies on the sheet of hints."""
+        return []
+
+    @property
+    def book(self) -> Book | None:
+        """The rules pages; None while there are none."""
+        return None
+
+    def picture_shape(self, picture: Picture) -> tuple[float, float]:
+        """Width and height of a picture of the rules pages."""
+        raise NotImplementedError
+
+    def draw_picture(self, canvas: Canvas, picture: Picture, place: Rect) -> None:
+        raise NotImplementedError
+
+    def page_for(self, place: str) -> str:
+        """The id of the rules page that explains a place, a question or a phase; "" where there are no pages."""
+        return ""
+
+    def lesson(self, app: Any, opened: Any) -> Scene | None:
+        """The lesson that a reopened game belongs to; None for any other game."""
+        return None
+
+    def bots(self) -> list[str]:
+        """Every bot that can be seated."""
+        return list(self.kind.bots)

@@ -1,0 +1,116 @@
+"""All parts of a table together: their drawing in layers and their spots. A game's own Parts lay theirs on the table
+and say where its things come from and go."""
+
+from collections.abc import Container
+from dataclasses import replace
+from functools import cached_property
+
+import pygame
+
+from yedo.table.grown import Grown, Hand
+from yedo.table.part import Desk, Part, Rect, Spot
+from yedo.table.ribbon import Ribbon
+from yedo.table.strip import Strip
+from yedo.table.tray import Tray
+from yedo.ui import art
+from yedo.ui.canvas import Canvas
+
+
+class Parts:
+    """`own` are the game's sheets, the ribbon is the table's."""
+
+    def __init__(self, desk: Desk, own: list[Part], hand: Hand | None = None) -> None:
+        self.desk = desk
+        self.grown = Grown(desk, hand)
+        self.ribbon = Ribbon(desk)
+        self.tray = Tray(desk)
+        self.strip = Strip(desk)
+        self.all: list[Part] = [*own, self.ribbon]
+        self._ground: tuple[object, pygame.Surface] | None = None
+        self._still: pygame.Surface | None = None
+        self._keys: dict[Part, object] = {}
+        self._settled = True  # nothing has changed since the still layer was drawn
+
+    @cached_property
+    def _mixed(self) -> bool:
+        """Whether some part draws over others."""
+        return any(part.region() is None for part in self.all)
+
+    # --- layers -------------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Something that lies still may look different now."""
+        self._settled = False
+        self.grown.drop()
+
+    def forget(self) -> None:
+        """The window has another size or side."""
+        self._ground = self._still = None
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """Everything that lies on the table, from the kept layer where nothing changed."""
+        ground = self._ground_of(canvas)
+        fresh = self._still is None
+        if self._still is None or (not self._settled and self._mixed):
+            self._still = ground.copy()
+            fresh = True
+        if fresh or not self._settled:
+            page = replace(canvas, surface=self._still)
+            for part in self.all:
+                self._draw_part(page, part, ground, fresh)
+            self._settled = True
+        canvas.surface.blit(self._still, (0, 0))
+
+    def _draw_part(self, page: Canvas, part: Part, ground: pygame.Surface, fresh: bool) -> None:
+        """Draw a part onto clean ground, unless it looks as before."""
+        key, area = part.key(), part.region()
+        if not fresh and area is not None:
+            if self._keys.get(part) == key:
+                return
+            box = page.rect(area)
+            page.surface.blit(ground, box, box)
+        self._keys[part] = key
+        part.draw(page)
+
+    def _ground_of(self, canvas: Canvas) -> pygame.Surface:
+        key = (canvas.surface.get_size(), canvas.theme.side, canvas.text_scale, art.settling)
+        if self._ground is None or self._ground[0] != key:
+            surface = pygame.Surface(canvas.surface.get_size()).convert(canvas.surface)
+            page = replace(canvas, surface=surface)
+            surface.fill(canvas.theme.backdrop_deep)
+            art.draw(page, f"scenes/table_{canvas.theme.side}", (0, 0, page.width, page.height), "cover")
+            for part in self.all:
+                part.draw_ground(page)
+            self._ground = (key, surface)
+            self._still = None
+        return self._ground[1]
+
+    def draw_badges(self, canvas: Canvas, lit: Container[str]) -> None:
+        """The numbers on the corners of lit things once more, over their light."""
+
+    # --- what is pointed at -------------------------------------------------------------------------------
+
+    @property
+    def moving(self) -> bool:
+        return self.grown.moving
+
+    def aim(self, at: tuple[float, float] | None) -> bool:
+        """The mouse or the keyboard points here. True when a panel is to open or to close."""
+        return False
+
+    def unfold(self, seconds: float, speed: float) -> bool:
+        """True when panels have opened or closed a little more."""
+        return False
+
+    def seat_rect(self, seat: int) -> Rect:
+        """Where a seat's own sheet lies."""
+        raise NotImplementedError
+
+    def spots(self) -> list[Spot]:
+        """Everything that can be pointed at; later ones lie on top."""
+        found: list[Spot] = []
+        for part in self.all:
+            found.extend(part.spots())
+        found.extend(self.strip.spots())
+        found.extend(self.tray.spots())
+        return found
