@@ -18,7 +18,7 @@ from .game import Game, Sink
 from .rng import Rng, seeded
 from .scenario import Table
 from .setup import BadSetup, Choice, Seat
-from .verbs import Happening, Happenings, Question, Questions, Verb, Verbs
+from .verbs import USUAL, Happening, Happenings, Question, Questions, Verb, Verbs
 
 
 class Config(Protocol):
@@ -155,7 +155,7 @@ class Kind(ABC):
 
     @property
     def verbs(self) -> Verbs:
-        return {}
+        return USUAL
 
     @property
     def questions(self) -> Questions:

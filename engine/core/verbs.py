@@ -24,7 +24,7 @@ class Verb:
     short: bool = False  # the question names the verb: alone it need only say what it is about
     sure: str = ""  # the phrase that asks again before a slip
     stays: bool = False  # once given it cannot be taken back
-    beside: bool = False  # may be answered beside most questions, which are about something else
+    beside: bool = False  # a card to play at most questions, which are about something else
     district: str = ""  # where this action is taken
 
     @property
@@ -61,6 +61,12 @@ class Argument(NamedTuple):
 
 
 Verbs = Mapping[str, Verb]
+USUAL: Mapping[str, Verb] = {  # does for a game that has no rows of its own
+    "pass": Verb(icon="pass", tone="quiet"),
+    "done": Verb(icon="pass", tone="quiet"),
+    "decline": Verb(icon="cancel", tone="quiet"),
+    "bid": Verb("n", "bidding", form="stepper"),
+}
 Questions = Mapping[str, Question]
 Happenings = Mapping[str, Happening]
 

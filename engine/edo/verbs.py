@@ -25,10 +25,10 @@ VERBS: Verbs = {
     "work": Verb("space", "gain", place="space:{1}"),
     "develop": Verb("card", "draw", place="special:{1}"),
     "build": Verb("space building", "annex", place="plot:{1}:{2}"),
-    "goods": Verb("n", "trade", place="trade:goods", form="stepper"),
-    "goods_point": Verb("n", "trade", place="trade:goods", form="stepper"),
+    "goods": Verb("n", "trade", place="trade:goods"),
+    "goods_point": Verb("n", "trade", place="trade:goods"),
     "point": Verb(icon="pp", place="trade:point"),
-    "point_goods": Verb("n", "pp", place="trade:point", form="stepper"),
+    "point_goods": Verb("n", "pp", place="trade:point"),
     "keep": Verb("space", "keep", place="space:{1}"),
 }
 QUESTIONS: Questions = {

@@ -94,9 +94,9 @@ def place_of(g: Yedo, option: Option, decision: Decision) -> str:
 
 
 def icon_of(option: Option) -> str:
-    """The picture of what an option is about, where the kind of its last argument has one; else ""."""
-    kinds = verbs().get(option[0], UNKNOWN).kinds
-    return arguments()[kinds[-1]].icon(str(option[-1])) if kinds and len(option) > len(kinds) else ""
+    """The picture of what an option is about: that of the argument it stands on; "" if it has none."""
+    row = verbs().get(option[0], UNKNOWN)
+    return arguments()[row.kinds[-1]].icon(str(option[-1])) if row.kinds and not row.place else ""
 
 
 def _acting(g: Yedo) -> str:

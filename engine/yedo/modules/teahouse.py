@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 SHOWN_AT_LEAST = 4
 VERBS = {
     "recruit_character": Verb("card", "recruit"),
-    "character": Verb("card", "character", beside=True),
+    "character": Verb("card", "character"),
 }
 HAPPENINGS = {
     "character": Happening(),
