@@ -151,17 +151,19 @@ def _missing_actions(g: Yedo, seat: int, district: str | None, verbs: set[str]) 
     def short(price: int) -> str:
         return t("blocked.mon", price=price, mon=clan.mon)
 
-    full = len(assets.counted(g, clan)) >= assets.limit(g, seat, "disciple")
+    most = assets.limit(g, seat, "disciple")
+    full = len(assets.counted(g, clan)) >= most
     recruit = assets.cost(g, seat, "recruit", actions["recruit"])
-    add("recruit", "gates", t("blocked.four_disciples") if full else short(recruit))
+    add("recruit", "gates", t("blocked.all_disciples", n=most) if full else short(recruit))
     add("beg", "gates", t("blocked.no_prestige"))
     price = districts.annex_price(g, seat)
     add("buy_annex", "tavern", t("blocked.no_annex") if not assets.obtainable_annexes(g, seat) else short(price))
     add("church", "harbor", t("blocked.church_burnt") if s.church_burnt else t("blocked.church_empty"))
     add("luxury", "harbor", short(min(actions["luxury"])))
-    three = len(clan.geishas) >= assets.limit(g, seat, "geisha")
-    why = "three_geishas" if three else "no_geisha" if not s.geishas else "geisha_price"
-    reason = t(f"blocked.{why}")
+    women = assets.limit(g, seat, "geisha")
+    why = "all_geishas" if len(clan.geishas) >= women else "no_geisha" if not s.geishas else "geisha_price"
+    dear = assets.cost(g, seat, "geisha", actions["geisha"]["mon"])
+    reason = t(f"blocked.{why}", n=women, mon=dear, pp=actions["geisha"]["pp"])
     add("geisha", "red_light", reason)
     add("buy_action", "red_light", short(assets.cost(g, seat, "action_card", actions["action_card"])))
     add("buy_weapon", "market", t("blocked.weapons"))

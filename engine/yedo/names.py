@@ -9,6 +9,7 @@ from engine.core.words import has, t
 from .state import HIDDEN
 
 if TYPE_CHECKING:
+    from .board import Board
     from .game import Yedo
 
 
@@ -58,3 +59,17 @@ def place_name(g: Yedo, place: str) -> str:
     if district:
         return t(f"district.{district}")
     return t(f"where.{place}") if has(f"where.{place}") else place
+
+
+# --- what things do, with the numbers of this board ------------------------------------------------------------
+
+def annex_does(board: Board, annex: str) -> str:
+    return t(f"table.annex.{annex}", income=board.dojo_income, less=board.actions["kobudo_discount"])
+
+
+def lot_does(board: Board, lot: str) -> str:
+    return t(f"table.lot.{lot}", n=board.auction_draw, pp=board.annex_prestige)
+
+
+def weapon_rule(board: Board) -> str:
+    return t("table.weapon", n=board.limits["weapon"])

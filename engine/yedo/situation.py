@@ -29,6 +29,7 @@ KINDS = {
     "missions": "mission", "actions": "action", "bonus": "bonus", "events": "event",
     "characters": "character",
 }
+OFFERS = ("luxury", "beg")  # prices with what they give
 TABLE_KEYS = (
     "players", "rounds", "seed", "sets", "rules", "modules", "black_deck", "first", "board", "cards",
     "round", "phase", "turn", "order", "market", "church", "church_burnt", "patrol", "decks", "event",
@@ -128,8 +129,9 @@ def board_of(given: dict[str, Any]) -> Board:
 
 
 def merge(into: dict[Any, Any], changes: dict[Any, Any]) -> None:
+    """Named numbers are changed one by one; a list of prices is replaced as a whole."""
     for key, value in changes.items():
-        if isinstance(value, dict) and isinstance(into.get(key), dict):
+        if isinstance(value, dict) and isinstance(into.get(key), dict) and key not in OFFERS:
             merge(into[key], value)
         else:
             into[key] = value

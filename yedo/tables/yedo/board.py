@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 
 from engine.core.grammar import capital
+from engine.yedo.names import annex_does
 from engine.yedo.phases.actions import Activation
 from engine.yedo.phases.assign import signs
 from engine.yedo.say import place_name
@@ -174,7 +175,7 @@ class Board(Part):
         for value in (1, 2, 3):
             yield Spot(f"geishas:{value}", self.supply("geishas", value), self._geishas_left(value))
         for annex, count in s.annexes.items():
-            words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}\n"
+            words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{annex_does(self.desk.view.board, annex)}\n"
             words += t("table.left", n=count)
             yield Spot(f"annexes:{annex}", self.supply("annexes", annex), words)
 

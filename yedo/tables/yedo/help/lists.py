@@ -13,6 +13,7 @@ from engine.yedo.board import Board, standard_board
 from engine.yedo.cards.table import standard_cards
 from engine.yedo.cards.text import card_text
 from engine.yedo.config import ACTION_SETS, CLANS, EVENT_SETS, LEVELS, MISSION_SETS, MOODS, NAMES, SPECIALISTS
+from engine.yedo.names import annex_does
 from yedo.help.pages import Block, Row
 from yedo.tables.yedo.help.book import read_source
 
@@ -245,7 +246,7 @@ def icon_meaning(icon: str) -> str:
     if icon in board.weapons:
         return f"{{b}}{t(f'weapon.{icon}')}{{/b}}. {t(f'help.weapon.{icon}')}"
     if icon in board.annexes:
-        return f"{{b}}{t(f'annex_name.{icon}')}{{/b}}. {t(f'table.annex.{icon}')}"
+        return f"{{b}}{t(f'annex_name.{icon}')}{{/b}}. {annex_does(standard_board(), icon)}"
     if kind == "district":
         return f"{{b}}{t(f'district.{rest}')}{{/b}}. {t('help.icon.district')}"
     if icon in SPECIALISTS:
