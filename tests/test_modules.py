@@ -14,10 +14,9 @@ from engine.lab.simulate import Run, simulate
 from engine.yedo.cards.requirements import REQUIREMENTS
 from engine.yedo.cards.table import standard_cards
 from engine.yedo.cards.vocabulary import WORDS
-from engine.yedo.config import MODULES, standard_game
+from engine.yedo.config import MODULES, SPECIALISTS, standard_game
 from engine.yedo.game import Yedo, load_game, new_game
 from engine.yedo.invariants import Inventory
-from engine.yedo.modules.specialists import KINDS
 from engine.yedo.views import redeal
 
 FOUR = list(MODULES[:4])
@@ -146,7 +145,7 @@ def rules_named() -> set[str]:
 def test_every_card_has_a_case() -> None:
     prefix = {"action": "card", "event": "event", "character": "character", "clan_power": "power"}
     wanted = {f"{prefix[c.kind]}:{i}" for i, c in standard_cards().items() if c.kind in prefix}
-    wanted |= {f"specialist:{kind}" for kind in KINDS}
+    wanted |= {f"specialist:{kind}" for kind in SPECIALISTS}
     assert wanted - rules_named() == set()
 
 

@@ -18,6 +18,7 @@ from engine.yedo.board import standard_board
 from engine.yedo.cards.table import standard_cards
 from engine.yedo.config import ACTION_SETS, EVENT_SETS, MISSION_SETS, MODULES, first_game, standard_game
 from engine.yedo.game import new_game
+from engine.yedo.verbs import questions
 from yedo.assets import rendered_dir
 from yedo.help.pages import BadPage, Page
 from yedo.help.search import search as search_in
@@ -29,7 +30,7 @@ from yedo.session import new_session
 from yedo.tables.yedo import help as rules_help
 from yedo.tables.yedo.help import lists
 from yedo.tables.yedo.help.book import BOOK, fill, pages
-from yedo.tables.yedo.help.places import DECISIONS, PLACES
+from yedo.tables.yedo.help.places import PLACES
 from yedo.ui import art, text, words
 
 SOURCES = list((Path(engine.__file__).parent / "yedo").rglob("*.py"))
@@ -154,7 +155,7 @@ def test_search_for_nothing_and_for_nonsense() -> None:
 
 
 def test_places_lead_to_pages() -> None:
-    assert set(PLACES.values()) | set(DECISIONS.values()) <= set(pages())
+    assert set(PLACES.values()) | {row.page for row in questions().values()} <= set(pages())
     expected = {
         "space:market:2": "market", "space:castle:bower2": "player_order", "space:castle:shogun": "castle",
         "annex:1:dojo": "annexes", "card:M034": "missions", "card:A01": "action_cards",
@@ -178,7 +179,7 @@ def test_places_lead_to_pages() -> None:
 def test_every_question_of_the_engine_has_a_hint_and_a_page() -> None:
     assert len(KINDS) > 50
     assert [kind for kind in KINDS if not words.has(f"help.hint.{kind}")] == []
-    assert [kind for kind in KINDS if kind not in DECISIONS] == []
+    assert [kind for kind in KINDS if kind not in questions()] == []
 
 
 def test_hints_fit_the_moment_and_leak_nothing() -> None:

@@ -3,23 +3,21 @@ the settings, strict, relaxed and open; draws nothing."""
 
 from engine.core.decision import Decision, Option
 from engine.yedo.game import Yedo
+from engine.yedo.kind import KIND
 from engine.yedo.state import HIDDEN
 from yedo.session import Session
 from yedo.settings import Settings
 
-# Questions about cards that only the asked player may see.
-PRIVATE = {"keep", "arrange", "shed", "swap", "swap_card", "pick", "offer", "take_card", "react", "play_or_pass"}
 # Questions that stay secret even at an open table: everyone answers before anything is shown.
 SEALED = {"stake"}
 _PUBLIC_CARDS = {"favor", "blackmail"}  # lie face up, or are known to be held
-_SMALL_TALK = {"pass", "decline", "done", "home"}  # say nothing about anybody's cards
 
 
 def is_private(g: Yedo, decision: Decision) -> bool:
     """Whether the options of a question would tell the others something: they name hidden cards."""
-    if decision.kind in PRIVATE or decision.kind in SEALED:
+    if KIND.question(decision).private or decision.kind in SEALED:
         return True
-    telling = [option for option in decision.options if option[0] not in _SMALL_TALK]
+    telling = [option for option in decision.options if KIND.verb(option).tone != "quiet"]
     return bool(telling) and all(_names_hidden_card(g, option) for option in telling)
 
 

@@ -32,15 +32,5 @@ class Event:
             return {**self.data, **self.secret}
         return self.data
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "kind": self.kind, "player": self.player, "data": self.data,
-            "secret": self.secret, "seen_by": list(self.seen_by),
-        }
-
-    @classmethod
-    def from_json(cls, raw: dict[str, Any]) -> Event:
-        return cls(raw["kind"], raw["player"], raw["data"], raw["secret"], tuple(raw["seen_by"]))
-
     def __repr__(self) -> str:
         return f"Event({self.kind}, {self.player}, {self.data}, secret={self.secret})"

@@ -84,10 +84,6 @@ class Game:
             queue.insert(0, seat)
             self.ask_again()
 
-    def emit(self, event: Event) -> None:
-        if self.sink is not None:
-            self.sink(event)
-
     def dump(self) -> dict[str, Any]:
         return plain.dump(self.state)  # type: ignore[no-any-return]
 

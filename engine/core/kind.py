@@ -19,6 +19,7 @@ from .game import Game, LaidOut, Sink
 from .rng import Rng, seeded
 from .scenario import Table
 from .setup import BadSetup, Choice, Seat
+from .verbs import USUAL, Happening, Happenings, Question, Questions, Verb, Verbs
 
 Parts = tuple[Any, ...]
 
@@ -231,6 +232,34 @@ class Kind(ABC):
         """Whether any seat sees something now that it could not see before, beyond what `reveals` names."""
         return False
 
+    # --- what its verbs, questions and events are: a row each (verbs.py) -----------------------------------
+
+    @property
+    def verbs(self) -> Verbs:
+        return USUAL
+
+    @property
+    def questions(self) -> Questions:
+        return {}
+
+    @property
+    def happenings(self) -> Happenings:
+        return {}
+
+    def verb(self, option: Option) -> Verb:
+        """The row of an option; a plain one for a verb that has none."""
+        return self.verbs.get(option[0], _VERB)
+
+    def question(self, decision: Decision) -> Question:
+        return self.questions.get(decision.kind, _QUESTION)
+
+    def happening(self, event: Event) -> Happening:
+        return self.happenings.get(event.kind, _HAPPENING)
+
+    def icon(self, option: Option) -> str:
+        """The picture of what an option is about; "" where it is its verb's or that of the thing itself."""
+        return ""
+
     # --- words: all of them take a view, so that they cannot tell what its seat may not know ---------------
 
     @abstractmethod
@@ -311,6 +340,7 @@ class Kind(ABC):
         """The table of a rule case, laid as `given` says; raises BadCase."""
 
 
+_VERB, _QUESTION, _HAPPENING = Verb(), Question(), Happening()
 Finder = Callable[[str], Kind]
 
 __all__ = [

@@ -51,6 +51,10 @@ class Procedure(Plain):
         """Players who may see this private field."""
         return ()
 
+    def about(self, g: Any) -> dict[str, object]:
+        """What its questions are about, by the gaps of their prompts: ids, seats and numbers, no words."""
+        return {}
+
     def is_open(self, option: Option) -> bool:
         """Whether an answer to a sealed question is given before everybody instead of in secret."""
         return False

@@ -7,6 +7,8 @@ from typing import Any
 
 from .plain import Plain, plain
 
+HUMAN = "human"  # plays a seat; otherwise the name of a bot
+
 
 class BadSetup(ValueError):
     """A setup that the rules do not allow; the message is one sentence."""
@@ -16,7 +18,7 @@ class BadSetup(ValueError):
 class Seat(Plain):
     color: str
     name: str
-    played_by: str = "human"  # or the name of a bot
+    played_by: str = HUMAN  # or the name of a bot
 
 
 @dataclass(frozen=True, slots=True)

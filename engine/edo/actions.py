@@ -97,18 +97,18 @@ class CardTurn(Procedure):
             clan.ryo -= g.board.march
             clan.samurai[clan.samurai.index(option[1])] = option[2]
             if g.sink is not None:
-                g.emit(Event("march", self.seat, {"from": option[1], "to": option[2], "ryo": g.board.march}))
+                g.sink(Event("march", self.seat, {"from": option[1], "to": option[2], "ryo": g.board.march}))
         elif verb == "merchant":
             clan.ryo -= g.board.march
             before, g.state.merchant = g.state.merchant, option[1]
             if g.sink is not None:
-                g.emit(Event("merchant", self.seat, {"from": before, "to": option[1], "ryo": g.board.march}))
+                g.sink(Event("merchant", self.seat, {"from": before, "to": option[1], "ryo": g.board.march}))
         elif verb == "pass":
             card, name, own, grey, _ = clan.plan[self.slot]
             clan.plan[self.slot] = (card, name, own, grey, PASSED)
             g.done()
             if g.sink is not None:
-                g.emit(Event("pass", self.seat, {"slot": self.slot}))
+                g.sink(Event("pass", self.seat, {"slot": self.slot}))
         else:
             self.reveal(g, clan, option[1])
 
@@ -124,27 +124,27 @@ class CardTurn(Procedure):
         else:
             self.left, lapsed = activations, 0
         if g.sink is not None:
-            g.emit(Event("reveal", self.seat, {
+            g.sink(Event("reveal", self.seat, {
                 "slot": self.slot, "card": card, "deed": name, "own": own, "grey": grey, "activations": activations,
             }))  # fmt: skip
             if forfeited:
-                g.emit(Event("forfeit", self.seat, {"n": forfeited, "deed": name}))
+                g.sink(Event("forfeit", self.seat, {"n": forfeited, "deed": name}))
             if lapsed:
-                g.emit(Event("lapse", self.seat, {"n": lapsed, "deed": name}))
+                g.sink(Event("lapse", self.seat, {"n": lapsed, "deed": name}))
         getattr(self, "begin_" + deed.do)(g, clan, deed)
 
     def lapse(self, g: Edo) -> None:
         """What is left cannot be carried out."""
         if g.sink is not None and self.left > 0:
             name = g.state.clans[self.seat].plan[self.slot][1]
-            g.emit(Event("lapse", self.seat, {"n": self.left, "deed": name}))
+            g.sink(Event("lapse", self.seat, {"n": self.left, "deed": name}))
         g.done()
 
     def forfeit(self, g: Edo) -> None:
         """The rest of the card."""
         if g.sink is not None:
             name = g.state.clans[self.seat].plan[self.slot][1]
-            g.emit(Event("forfeit", self.seat, {"n": self.left, "deed": name}))
+            g.sink(Event("forfeit", self.seat, {"n": self.left, "deed": name}))
         g.done()
 
     def deed(self, g: Edo) -> Deed:
@@ -182,7 +182,7 @@ class CardTurn(Procedure):
             clan.recruits += 1
             g.state.grey -= 1
             if g.sink is not None:
-                g.emit(Event("recruit", self.seat, {"rice": deed.price}))
+                g.sink(Event("recruit", self.seat, {"rice": deed.price}))
 
     # --- wood, stone and rice fields ----------------------------------------------------------------------
 
@@ -255,7 +255,7 @@ class CardTurn(Procedure):
             clan.plan[self.slot] = (card, name, own - 1, grey, shown)
             clan.samurai.append(option[1])
             if g.sink is not None:
-                g.emit(Event("place", self.seat, {"space": option[1], "slot": self.slot}))
+                g.sink(Event("place", self.seat, {"space": option[1], "slot": self.slot}))
             return
         self.hops = self.deed(g).hops
         self.moved.clear()
@@ -272,7 +272,7 @@ class CardTurn(Procedure):
         before, self.rider = self.rider, ""
         self.at = "relocate"
         if g.sink is not None:
-            g.emit(Event("ride", self.seat, {"from": before, "to": option[1], "left": self.hops}))
+            g.sink(Event("ride", self.seat, {"from": before, "to": option[1], "left": self.hops}))
 
     def relocate(self, g: Edo) -> Decision | None:
         """Another samurai for the same official, or done with him."""
@@ -314,11 +314,11 @@ class CardTurn(Procedure):
         gap = s.display.index(option[1])
         clan.specials.append(s.display.pop(gap))
         if g.sink is not None:
-            g.emit(Event("develop", self.seat, {"card": option[1], "ryo": price, "at": gap}))
+            g.sink(Event("develop", self.seat, {"card": option[1], "ryo": price, "at": gap}))
         if s.specials:
             s.display.insert(gap, s.specials.pop())
             if g.sink is not None:
-                g.emit(Event("display", None, {"card": s.display[gap], "at": gap, "left": len(s.specials)}))
+                g.sink(Event("display", None, {"card": s.display[gap], "at": gap, "left": len(s.specials)}))
 
     # --- building and trading ----------------------------------------------------------------------------
 

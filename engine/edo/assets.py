@@ -24,7 +24,7 @@ def pay(clan: Clan, price: Mapping[str, int]) -> None:
 def gain_ryo(g: Edo, clan: Clan, n: int, why: str) -> None:
     clan.ryo += n
     if g.sink is not None:
-        g.emit(Event("money", clan.seat, {"n": n, "why": why}))
+        g.sink(Event("money", clan.seat, {"n": n, "why": why}))
 
 
 def gain_good(g: Edo, clan: Clan, good: str, n: int, why: str, space: str = "") -> None:
@@ -33,7 +33,7 @@ def gain_good(g: Edo, clan: Clan, good: str, n: int, why: str, space: str = "") 
     taken = min(n, g.board.most_goods - have)
     setattr(clan, good, have + taken)
     if g.sink is not None:
-        g.emit(Event("goods", clan.seat, {"good": good, "n": taken, "lost": n - taken, "why": why, "space": space}))
+        g.sink(Event("goods", clan.seat, {"good": good, "n": taken, "lost": n - taken, "why": why, "space": space}))
 
 
 def gain_points(g: Edo, clan: Clan, n: int, source: str) -> None:
@@ -41,6 +41,6 @@ def gain_points(g: Edo, clan: Clan, n: int, source: str) -> None:
     clan.points += n
     clan.sources[source] = clan.sources.get(source, 0) + n
     if g.sink is not None:
-        g.emit(Event("points", clan.seat, {"n": n, "source": source, "points": clan.points}))
+        g.sink(Event("points", clan.seat, {"n": n, "source": source, "points": clan.points}))
         if before < g.board.goal <= clan.points and not g.state.ended:
-            g.emit(Event("goal", clan.seat, {"points": clan.points, "goal": g.board.goal}))
+            g.sink(Event("goal", clan.seat, {"points": clan.points, "goal": g.board.goal}))

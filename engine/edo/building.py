@@ -74,5 +74,5 @@ def build(g: Edo, clan: Clan, deed: Deed, city: str, kind: str) -> None:
         clan.houses -= 1
         buildings.append(f"h{clan.seat}")
     if g.sink is not None:
-        g.emit(Event("build", clan.seat, {"city": city, "building": kind, "at": len(buildings) - 1, "price": price}))
+        g.sink(Event("build", clan.seat, {"city": city, "building": kind, "at": len(buildings) - 1, "price": price}))
     gain_points(g, clan, g.board.buildings[kind]["points"], SOURCE[kind])

@@ -15,10 +15,12 @@ from engine.core.plain import dump
 from engine.core.rng import Rng
 from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
+from engine.core.verbs import Happenings, Questions, Verbs
 
 from .board import Board, standard_board
 from .config import Config, check, rules, seats
 from .game import Edo, load_game, new_game
+from .verbs import HAPPENINGS, QUESTIONS, VERBS
 
 
 class EdoKind(Kind):
@@ -97,6 +99,18 @@ class EdoKind(Kind):
         from .invariants import Inventory
 
         return Inventory(game)
+
+    @property
+    def verbs(self) -> Verbs:
+        return VERBS
+
+    @property
+    def questions(self) -> Questions:
+        return QUESTIONS
+
+    @property
+    def happenings(self) -> Happenings:
+        return HAPPENINGS
 
     # --- words --------------------------------------------------------------------------------------------
 

@@ -90,7 +90,7 @@ class Planning(Procedure):
         queue = self.queue
         if not queue:
             if g.sink is not None:
-                g.emit(Event("all_sealed", None, {}))
+                g.sink(Event("all_sealed", None, {}))
             g.done()
             return None
         # The seal is asked for even when it is the only answer: nobody's plan closes unread.
@@ -104,4 +104,4 @@ class Planning(Procedure):
         self.queue.pop(0)
         if g.sink is not None:
             plan = [list(slot[:4]) for slot in clan.plan]
-            g.emit(Event("sealed", clan.seat, {}, {"plan": plan}, (clan.seat,)))
+            g.sink(Event("sealed", clan.seat, {}, {"plan": plan}, (clan.seat,)))

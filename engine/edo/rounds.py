@@ -27,7 +27,7 @@ class Rounds(Procedure):
     def enter(self, g: Edo, phase: str) -> None:
         g.state.phase = phase
         if g.sink is not None:
-            g.emit(Event("phase", None, {"phase": phase, "round": g.state.round}))
+            g.sink(Event("phase", None, {"phase": phase, "round": g.state.round}))
 
     def plan(self, g: Edo) -> None:
         for clan in g.state.clans:
@@ -69,15 +69,15 @@ class Rounds(Procedure):
         s.start = (s.start + 1) % len(s.clans)
         s.round += 1
         if g.sink is not None:
-            g.emit(Event("merchant_card", None, {
+            g.sink(Event("merchant_card", None, {
                 "card": s.trade, "next": s.deck[-1] if s.deck else "", "gone": s.gone[-1], "left": len(s.deck),
             }))  # fmt: skip
-            g.emit(Event("start", s.start, {}))
+            g.sink(Event("start", s.start, {}))
         for clan in s.clans:
             clan.plan = []
             if clan.recruits:
                 clan.grey += clan.recruits
                 n, clan.recruits = clan.recruits, 0
                 if g.sink is not None:
-                    g.emit(Event("join", clan.seat, {"n": n}))
+                    g.sink(Event("join", clan.seat, {"n": n}))
         self.at = "plan"

@@ -12,16 +12,13 @@ from typing import TYPE_CHECKING, Any
 from engine.core.decision import Decision, Option
 from engine.core.words import All, Noun, t
 
+from .verbs import VERBS
+
 if TYPE_CHECKING:
     from .board import Deed
     from .game import Edo
 
 PAIRS = {(1, 0): "own", (0, 1): "grey", (2, 0): "own_own", (1, 1): "own_grey", (0, 2): "grey_grey"}
-BUTTONS = ("seal", "pass", "forfeit", "done")
-PLACES = {
-    "city": "space", "place": "space", "rider": "space", "ride": "space", "work": "space", "keep": "space",
-    "lot": "lot", "develop": "special", "merchant": "space",
-}  # fmt: skip
 
 
 def space(id: str) -> Noun:
@@ -137,19 +134,6 @@ def label(g: Edo, option: Option, decision: Decision) -> str:
 
 def place_of(g: Edo, option: Option, decision: Decision) -> str:
     """Where on the table an option stands."""
-    verb = option[0]
-    if verb in BUTTONS:
-        return f"button:{verb}"
-    if verb == "reveal":
+    if option[0] == "reveal":
         return f"button:reveal:{option[1]}" if option[1] else "button:reveal"
-    if verb == "put":
-        return f"card:{option[2]}:{option[3]}"
-    if verb == "seat":
-        return f"slot:{option[1]}"
-    if verb == "march":
-        return f"space:{option[2]}"
-    if verb == "build":
-        return f"plot:{option[1]}:{option[2]}"
-    if verb in PLACES:
-        return f"{PLACES[verb]}:{option[1]}"
-    return "trade:point" if verb.startswith("point") else "trade:goods"
+    return (VERBS[option[0]].place or "button:{0}").format(*option)

@@ -9,6 +9,7 @@ from typing import Any
 from engine.core.decision import Decision, Option
 from engine.core.plain import Damaged
 from engine.core.scenario import BadCase, Failed, Table, as_list
+from engine.core.verbs import ways_out
 
 from .game import Edo, load_game, new_game
 from .invariants import Inventory
@@ -16,11 +17,11 @@ from .rounds import PHASES
 from .scoring import eligible, result
 from .situation import build, seat_of
 from .state import HIDDEN
+from .verbs import VERBS
 from .wages import shares
 
 ORDERED = ("order", "ranking", "winners", "display", "cities")
 PAIRS = {(1, 0): "own", (0, 1): "grey", (2, 0): "own own", (1, 1): "own grey", (0, 2): "grey grey"}
-QUIET = ("seal", "pass", "forfeit", "done")
 
 
 class EdoTable(Table):
@@ -59,7 +60,7 @@ class EdoTable(Table):
 
     def quiet_answer(self, decision: Decision) -> Option:
         """Nobody is seated, nothing is marched, everything is forfeited, everybody goes home."""
-        for verb in QUIET:
+        for verb in ways_out(VERBS):
             if (verb,) in decision.options:
                 return (verb,)
         for verb in ("put", "reveal"):

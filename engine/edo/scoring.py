@@ -35,10 +35,10 @@ def final_scoring(g: Edo) -> None:
                 gain_points(g, clan, money, "money")
         if g.sink is not None:
             bonus = {"samurai": samurai, "money": money} if clan.seat in able else {"samurai": 0, "money": 0}
-            g.emit(Event("final", clan.seat, {**bonus, "eligible": clan.seat in able, "points": clan.points}))
+            g.sink(Event("final", clan.seat, {**bonus, "eligible": clan.seat in able, "points": clan.points}))
     if g.sink is not None:
         order = ranking(g)
-        g.emit(Event("over", order[0], {"ranking": order, "shared": shared(g, order), "ended": g.state.ended}))
+        g.sink(Event("over", order[0], {"ranking": order, "shared": shared(g, order), "ended": g.state.ended}))
 
 
 def keys(g: Edo) -> list[tuple[int, int, int, int]]:

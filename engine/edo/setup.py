@@ -41,7 +41,7 @@ def lay_out(g: Edo) -> None:
     order = g.order()
     g.state.stack = [Rounds(), Setup(order[::-1], order[:])]
     if g.sink is not None:
-        g.emit(Event("start", start, {}))
+        g.sink(Event("start", start, {}))
 
 
 @plain
@@ -63,7 +63,7 @@ class Setup(Procedure):
         for good, n in g.board.lots[option[1]].items():
             setattr(clan, good, getattr(clan, good) + n)
         if g.sink is not None:
-            g.emit(Event("lot", clan.seat, {"lot": option[1], "goods": dict(g.board.lots[option[1]])}))
+            g.sink(Event("lot", clan.seat, {"lot": option[1], "goods": dict(g.board.lots[option[1]])}))
 
     def take_city(self, g: Edo) -> Decision | None:
         if not self.homes:
@@ -79,4 +79,4 @@ class Setup(Procedure):
         clan.samurai.append(city)
         g.state.cities[city].append(f"h{clan.seat}")
         if g.sink is not None:
-            g.emit(Event("city", clan.seat, {"city": city}))
+            g.sink(Event("city", clan.seat, {"city": city}))

@@ -77,7 +77,7 @@ def trade(g: Edo, clan: Clan, deed: Deed, used: list[str], option: Option) -> No
     if point and verb != "point_goods":
         pay(clan, card.point)
     if g.sink is not None:
-        g.emit(Event("trade", clan.seat, {
+        g.sink(Event("trade", clan.seat, {
             "space": used[-1], "good": card.good if goods else "", "n": n, "ryo": n * card.price,
             "paid": dict(card.point) if point else {}, "point": int(point),
         }))  # fmt: skip

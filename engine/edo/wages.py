@@ -43,7 +43,7 @@ class Wages(Procedure):
             clan.rice -= g.board.wages
             self.kept.append(option[1])
             if g.sink is not None:
-                g.emit(Event("keep", clan.seat, {"space": option[1], "rice": g.board.wages}))
+                g.sink(Event("keep", clan.seat, {"space": option[1], "rice": g.board.wages}))
             return
         home = list(clan.samurai)
         for space in self.kept:
@@ -52,7 +52,7 @@ class Wages(Procedure):
         self.kept = []
         self.queue.pop(0)
         if g.sink is not None and (home or clan.samurai):
-            g.emit(Event("wages", clan.seat, {"kept": list(clan.samurai), "home": home}))
+            g.sink(Event("wages", clan.seat, {"kept": list(clan.samurai), "home": home}))
 
 
 def influence(g: Edo, city: str) -> list[tuple[int, int]]:
@@ -83,4 +83,4 @@ def pay_income(g: Edo) -> None:
             g.state.clans[seat].ryo += ryo
             g.state.clans[seat].earned += ryo
         if paid and g.sink is not None:
-            g.emit(Event("income", None, {"city": city, "shares": [list(share) for share in paid]}))
+            g.sink(Event("income", None, {"city": city, "shares": [list(share) for share in paid]}))

@@ -15,10 +15,12 @@ from engine.core.plain import dump
 from engine.core.rng import Rng
 from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
+from engine.core.verbs import Happenings, Questions, Verbs
 
 from .board import Board, standard_board
 from .config import Config, check, rule_choices, standard_game
 from .game import Shitenno, load_game, new_game
+from .verbs import HAPPENINGS, QUESTIONS, VERBS
 
 
 class ShitennoKind(Kind):
@@ -34,7 +36,9 @@ class ShitennoKind(Kind):
     fallback = "novice"
     config_type = Config
     # Events after which somebody knows what was hidden before: nothing behind them can be taken back (A20).
-    reveals: ClassVar[frozenset[str]] = frozenset({"reveal", "reshuffle", "win_tile", "draw"})
+    reveals: ClassVar[frozenset[str]] = frozenset(
+        kind for kind, row in HAPPENINGS.items() if row.stays
+    )
 
     # --- rules ------------------------------------------------------------------------------------------
 
@@ -97,6 +101,18 @@ class ShitennoKind(Kind):
         from .invariants import Inventory
 
         return Inventory(game)
+
+    @property
+    def verbs(self) -> Verbs:
+        return VERBS
+
+    @property
+    def questions(self) -> Questions:
+        return QUESTIONS
+
+    @property
+    def happenings(self) -> Happenings:
+        return HAPPENINGS
 
     # --- words --------------------------------------------------------------------------------------------
 

@@ -15,11 +15,10 @@ from engine.core.words import All, Noun, has, t
 
 from .board import CARD, EXCHANGE, PLUS
 from .state import SIDES, A, B
+from .verbs import HAPPENINGS, VERBS
 
 if TYPE_CHECKING:
     from .game import Shitenno
-
-QUIET = ("lay", "lay_seal")  # events that the log leaves out
 
 
 def name_of(g: Shitenno, seat: int) -> str:
@@ -139,23 +138,9 @@ def label(g: Shitenno, option: Option, decision: Decision) -> str:
 
 
 def place_of(g: Shitenno, option: Option, decision: Decision) -> str:
-    verb = option[0]
-    if verb in ("add", "remove", "move"):
-        home = "pool" if verb == "add" else "lot"
-        return f"{home}:{option[1]}" + (":B" if len(option) > 2 and option[2] == "B" else "")
-    if verb == "seal":
-        return f"seal:{option[1]}" + (":B" if len(option) > 2 and option[2] == "B" else "")
-    if verb == "accept":
-        return "tray:lot"
-    if verb == "take":
-        return f"tray:{option[1]}"
-    if verb == "province":
-        return f"province:{option[1]}"
-    if verb == "draw":
-        return "tile:card"
-    if verb == "gild":
-        return f"kamon:{option[1]}:{option[2]}"
-    return "button:take" if verb == "pay" else f"button:{verb}"
+    """As its row says; what goes into the second lot has a place of its own."""
+    other = ":B" if option[0] in ("add", "seal") and option[-1] == SIDES[B] else ""
+    return (VERBS[option[0]].place or "button:{0}").format(*option) + other
 
 
 # --- happenings --------------------------------------------------------------------------------------------------
@@ -163,7 +148,7 @@ def place_of(g: Shitenno, option: Option, decision: Decision) -> str:
 
 def event_line(g: Shitenno, event: Event, viewer: int | None) -> str | None:
     """The log's line; names, never "you". None if an event is not worth one."""
-    if event.kind in QUIET:
+    if HAPPENINGS[event.kind].small:
         return None
     told = event.seen(viewer)
     gaps: dict[str, Any] = {}

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.decision import Decision, Option
 from engine.core.scenario import BadCase, Failed, Table, as_list
+from engine.core.verbs import ways_out
 
 from .control import majority
 from .explain import explain, preview
@@ -18,9 +19,9 @@ from .say import place_of
 from .score import ranking, result
 from .situation import build, seat_of
 from .state import GOLD
+from .verbs import VERBS
 
 PHASES = ("even", "odd", "count")
-QUIET = ("stop", "none", "refuse", "offer", "present")
 GENERAL = ("points", "stock", "troops", "koku", "tiles", "title", "seal", "seen")
 ORDERED = ("order", "ranking", "kamons")
 
@@ -91,7 +92,7 @@ class ShitennoTable(Table):
         super().answer(who, text)
 
     def quiet_answer(self, decision: Decision) -> Option:
-        for verb in QUIET:
+        for verb in ways_out(VERBS):
             if (verb,) in decision.options:
                 return (verb,)
         if decision.kind in ("lot", "split"):

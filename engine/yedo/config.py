@@ -8,9 +8,16 @@ from engine.core.plain import Plain, plain
 from engine.core.rng import seeded
 from engine.core.setup import BadSetup, Seat
 
+from .board import standard_board
+
 CLANS = ("blue", "red", "yellow", "green", "purple")
 NAMES = {"blue": "Abe", "red": "Bushido", "yellow": "Chikayoshi", "green": "Date", "purple": "Ennin"}
-MODULES = ("teahouse", "specialists", "jesuits", "clan_powers", "shogun_must_die")
+COOP = "shogun_must_die"  # the module in which all play together
+COOP_ROUNDS = 7
+MODULES = ("teahouse", "specialists", "jesuits", "clan_powers", COOP)
+MOODS = ("gentle", "demanding", "insatiable")  # of the Emperor
+LEVELS = ("easy", "normal", "hard", "printed")
+SPECIALISTS = ("samurai", "onna_bugeisha", "messenger", "ninja", "weaponsmith", "monk")
 ACTION_SETS = ("neutral", "resources", "rule_changers", "disciple", "watch_patrol", "hard_interaction")
 EVENT_SETS = ("resources", "cruel_fate", "neutral", "closed_districts", "watch_patrol", "closed_locations")
 MISSION_SETS = (
@@ -48,10 +55,10 @@ def seats(n: int, names: list[str] | None = None) -> list[Seat]:
 
 
 def first_game(players: int, seed: int = 1) -> Config:
-    """The recommended first game: six rounds, calm sets, no black deck."""
+    """The recommended first game: the shortest one, calm sets, no black deck."""
     return Config(
-        seats(players), 6, ["neutral", "resources"], ["neutral", "resources"], ["neutral", "money_maker"],
-        black_deck=False, seed=seed,
+        seats(players), standard_board().lengths[0], ["neutral", "resources"], ["neutral", "resources"],
+        ["neutral", "money_maker"], black_deck=False, seed=seed,
     )
 
 
@@ -62,7 +69,7 @@ def standard_game(players: int, rounds: int = 8, seed: int = 1, modules: list[st
     if "specialists" in modules:
         missions.append("specialists")
     return Config(
-        seats(players), 7 if "shogun_must_die" in modules else rounds,
+        seats(players), COOP_ROUNDS if COOP in modules else rounds,
         ["neutral", "resources", "watch_patrol"], ["neutral", "resources"], missions,
         seed=seed, modules=modules,
     )
@@ -92,6 +99,6 @@ def random_sets(config: Config) -> None:
 
 
 __all__ = [
-    "ACTION_SETS", "CLANS", "EVENT_SETS", "MISSION_SETS", "MODULES", "NAMES", "BadSetup", "Config", "Seat",
-    "edition_game", "first_game", "random_sets", "seats", "standard_game",
+    "ACTION_SETS", "CLANS", "COOP", "COOP_ROUNDS", "EVENT_SETS", "LEVELS", "MISSION_SETS", "MODULES", "MOODS", "NAMES",
+    "SPECIALISTS", "BadSetup", "Config", "Seat", "edition_game", "first_game", "random_sets", "seats", "standard_game",
 ]  # fmt: skip

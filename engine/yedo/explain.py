@@ -3,11 +3,11 @@ what an option would do, worked out on a re-dealt copy so that it cannot betray 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.core.kind import Blocked
 from engine.core.rng import seeded
 from engine.core.words import has, t
 
@@ -18,19 +18,11 @@ from .phases.assign import is_closed, toll_of
 from .phases.bidding import highest_affordable, lots, start_price
 from .phases.patrol import PatrolPass
 from .say import event_line, name_of, place_name, thing
+from .verbs import happenings
 from .views import redeal
 
 if TYPE_CHECKING:
     from .game import Yedo
-
-
-@dataclass(frozen=True, slots=True)
-class Blocked:
-    """Something that cannot be done now: where it would be, what it is called, why not."""
-
-    place: str
-    label: str
-    reason: str
 
 
 def explain(g: Yedo, decision: Decision) -> list[Blocked]:
@@ -159,17 +151,19 @@ def _missing_actions(g: Yedo, seat: int, district: str | None, verbs: set[str]) 
     def short(price: int) -> str:
         return t("blocked.mon", price=price, mon=clan.mon)
 
-    full = len(assets.counted(g, clan)) >= assets.limit(g, seat, "disciple")
+    most = assets.limit(g, seat, "disciple")
+    full = len(assets.counted(g, clan)) >= most
     recruit = assets.cost(g, seat, "recruit", actions["recruit"])
-    add("recruit", "gates", t("blocked.four_disciples") if full else short(recruit))
+    add("recruit", "gates", t("blocked.all_disciples", n=most) if full else short(recruit))
     add("beg", "gates", t("blocked.no_prestige"))
     price = districts.annex_price(g, seat)
     add("buy_annex", "tavern", t("blocked.no_annex") if not assets.obtainable_annexes(g, seat) else short(price))
     add("church", "harbor", t("blocked.church_burnt") if s.church_burnt else t("blocked.church_empty"))
     add("luxury", "harbor", short(min(actions["luxury"])))
-    three = len(clan.geishas) >= assets.limit(g, seat, "geisha")
-    why = "three_geishas" if three else "no_geisha" if not s.geishas else "geisha_price"
-    reason = t(f"blocked.{why}")
+    women = assets.limit(g, seat, "geisha")
+    why = "all_geishas" if len(clan.geishas) >= women else "no_geisha" if not s.geishas else "geisha_price"
+    dear = assets.cost(g, seat, "geisha", actions["geisha"]["mon"])
+    reason = t(f"blocked.{why}", n=women, mon=dear, pp=actions["geisha"]["pp"])
     add("geisha", "red_light", reason)
     add("buy_action", "red_light", short(assets.cost(g, seat, "action_card", actions["action_card"])))
     add("buy_weapon", "market", t("blocked.weapons"))
@@ -187,9 +181,6 @@ def lack_name(word: str, what: str) -> str:
     return t(key if has(key) else f"lack.{word}", what=t(f"{books[word]}.{what}") if word in books else what)
 
 
-QUIET = {"phase", "patrol", "round_end", "look", "foresight", "draw", "market", "church", "reopen", "event"}
-
-
 def preview(g: Yedo, seat: int, option: Option) -> list[str]:
     """What an option would do, as log lines, up to the next question. Draws stay unknown."""
     view = g.view(seat)
@@ -198,7 +189,7 @@ def preview(g: Yedo, seat: int, option: Option) -> list[str]:
     lines: list[str] = []
 
     def note(event: Event) -> None:
-        if event.kind not in QUIET and event.kind != "gain_weapon":
+        if not happenings()[event.kind].small:
             line = event_line(copy, event, -1)
             if line:
                 lines.append(line)

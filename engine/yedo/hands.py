@@ -121,6 +121,9 @@ class Keep(Procedure):
     at: str = "choose"
     private = holds = ("cards", "kept")
 
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"deck": self.deck}
+
     def seers(self, field: str) -> tuple[int, ...]:
         return (self.player,)
 

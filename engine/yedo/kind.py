@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -15,12 +15,17 @@ from engine.core.plain import Damaged, dump
 from engine.core.rng import Rng
 from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
+from engine.core.verbs import Happenings, Questions, Verbs
 
+from .board import standard_board
 from .config import (
     ACTION_SETS,
+    COOP,
     EVENT_SETS,
+    LEVELS,
     MISSION_SETS,
     MODULES,
+    MOODS,
     Config,
     edition_game,
     first_game,
@@ -31,14 +36,16 @@ from .editions import DELUXE, edition_of, names
 from .game import Yedo, load_game, new_game
 from .rules import Rules, choices, rows, rules_before
 
-TOGETHER = "shogun_must_die"
 PLANNERS = ("samurai", "shogun")
 OF = "-"  # between a level and a temperament
 YARDSTICK = "yardstick"
-ROUNDS = (8, 6, 11)
-MOODS = ("demanding", "gentle", "insatiable")
-LEVELS = ("normal", "easy", "hard", "printed")
 SETS = ("recommended", "first", "random")
+USUAL = Config([])
+
+
+def _usual(first: Any, values: Iterable[Any]) -> tuple[Any, ...]:
+    """The values of a choice, the usual one in front if there is one."""
+    return tuple(sorted(values, key=lambda value: value != first))
 
 
 class YedoKind(Kind):
@@ -63,14 +70,14 @@ class YedoKind(Kind):
         row = rows()
         return [
             Choice("edition", names()),
-            Choice("rounds", ROUNDS),
+            Choice("rounds", _usual(USUAL.rounds, standard_board().lengths)),
             Choice("modules", MODULES, many=True),
             Choice("sets", SETS),
             Choice("action_sets", ACTION_SETS, many=True),
             Choice("event_sets", EVENT_SETS, many=True),
             Choice("mission_sets", MISSION_SETS, many=True),
-            Choice("mood", MOODS),
-            Choice("level", LEVELS),
+            Choice("mood", _usual(USUAL.mood, MOODS)),
+            Choice("level", _usual(USUAL.level, LEVELS)),
             Choice("master", (False, True)),
             *(Choice(name, tuple(values), rule=True, row=row[name]) for name, values in choices().items()),
         ]
@@ -149,7 +156,7 @@ class YedoKind(Kind):
 
     def result(self, game: Yedo) -> Result:
         found = game.result()
-        together = TOGETHER in game.config.modules
+        together = COOP in game.config.modules
         return Result(
             found["ended_by"], found["rounds"], found["ranking"], found["scores"], found["sources"], found["by_round"],
             together, found["ended_by"] != "coop_lost",
@@ -213,6 +220,29 @@ class YedoKind(Kind):
 
         return reveals(before, after, events)
 
+    @property
+    def verbs(self) -> Verbs:
+        from .verbs import verbs
+
+        return verbs()
+
+    @property
+    def questions(self) -> Questions:
+        from .verbs import questions
+
+        return questions()
+
+    @property
+    def happenings(self) -> Happenings:
+        from .verbs import happenings
+
+        return happenings()
+
+    def icon(self, option: Option) -> str:
+        from .say import icon_of
+
+        return icon_of(option)
+
     # --- words --------------------------------------------------------------------------------------------
 
     def prompt(self, view: Yedo, decision: Decision) -> str:
@@ -238,7 +268,7 @@ class YedoKind(Kind):
     def explain(self, view: Yedo, decision: Decision) -> list[Blocked]:
         from .explain import explain
 
-        return [Blocked(b.place, b.label, b.reason) for b in explain(view, decision)]
+        return explain(view, decision)
 
     def preview(self, view: Yedo, seat: int, option: Option) -> list[str]:
         from .explain import preview
@@ -260,7 +290,7 @@ class YedoKind(Kind):
     def mode(self, config: Config) -> dict[str, Any]:
         if config.edition != DELUXE:
             return {"edition": config.edition}
-        if TOGETHER not in config.modules:
+        if COOP not in config.modules:
             return {}
         return {"mood": config.mood, "level": config.level, "master": config.master}
 

@@ -188,6 +188,9 @@ class Complete(Procedure):
     stood: str = ""  # where the disciple was activated; counts until the mission is done (H12)
     at: str = "reveal"
 
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"card": self.mission}
+
     def block(self, g: Yedo) -> Block:
         card = g.cards[self.mission]
         return card.standard if self.part == "standard" else card.both

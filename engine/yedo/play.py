@@ -92,6 +92,9 @@ class Play(Procedure):
     answers: int = -1  # position on the stack of the Play that this reaction answers
     at: str = "announce"
 
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"card": self.card}
+
     def announce(self, g: Yedo) -> None:
         s = g.state
         s.clans[self.player].actions.remove(self.card)
@@ -143,6 +146,9 @@ class React(Procedure):
     announced: int  # position on the stack of the Play being answered
     queue: list[int]
     at: str = "next_player"
+
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"card": getattr(g.state.stack[self.announced], "card", "")}
 
     def next_player(self, g: Yedo) -> Decision | None:
         play = g.state.stack[self.announced]

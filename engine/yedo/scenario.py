@@ -8,19 +8,17 @@ from typing import Any
 
 from engine.core.decision import Decision, Option
 from engine.core.scenario import BadCase, Failed, Table, as_list
+from engine.core.verbs import ways_out
 
+from .arguments import space_names
 from .game import Yedo
 from .phases.rounds import PHASES
 from .phases.scoring import ranking
 from .situation import build, place_of, seat_of
+from .verbs import arguments, verbs
 
-QUIET = ("pass", "decline", "refuse", "endure", "done", "leave", "home", "withdraw")
 ORDERED = ("order", "market", "ranking", "bidders")
-OWN_DISCIPLE = ("activate", "rescue", "arrest", "return")
-SEATS = ("target", "partner", "trade_with", "reward_to")
-SEAT_FIRST = ("disciple", "supply", "pay_share", "suggest")
 PHASE_NAMES = ["setup", *(name for name, _ in PHASES), "scoring"]
-SLOTS = ("buy_weapon", "take_weapon")
 
 
 class YedoTable(Table):
@@ -42,51 +40,12 @@ class YedoTable(Table):
     def phrases(self, option: Option, decision: Decision) -> list[list[str]]:
         verb = option[0]
         pieces = [[verb, *({verb.replace("_", " "), verb.split("_")[0]} - {verb})]]
-        for i, value in enumerate(option[1:], 1):
-            pieces.append(self.argument(option, i, value, decision))
+        for i, kind in enumerate(verbs()[verb].kinds[: len(option) - 1], 1):
+            pieces.append(arguments()[kind].names(self.game, decision.player, option, i))
         return pieces
 
-    def argument(self, option: Option, i: int, value: Any, decision: Decision) -> list[str]:
-        g = self.game
-        verb = option[0]
-        if verb in OWN_DISCIPLE or (verb == "give_up" and option[1] == "disciple" and i == 2):
-            figure = g.state.clans[decision.player].disciples[value]
-            return [*self.place_names(figure.at, decision.player), figure.kind]
-        if verb in SEATS or (verb in SEAT_FIRST and i == 1) or (verb == "lose" and i == 2):
-            return [self.player(value)]
-        if verb == "disciple":
-            return self.place_names(g.state.clans[option[1]].disciples[value].at, option[1])
-        if verb == "place" and i == 1:
-            return [g.state.clans[decision.player].disciples[value].kind]
-        if verb == "recruit_specialist":
-            specialists: Any = g.state.guests["specialists"]
-            return [str(specialists.gates[value])]
-        if verb in SLOTS:
-            return [g.state.market[value], f"slot {value + 1}"]
-        if verb == "part":
-            return [str(g.state.stack[-1].parts.index(value) + 1), value]  # type: ignore[attr-defined]
-        if not isinstance(value, str):
-            return [str(value)]
-        if not value:
-            return ["any"]
-        if value in g.cards:
-            return [value.lower().removeprefix("f:"), g.cards[value].title.lower(), value.lower()]
-        if ":" in value:
-            return self.place_names(value, decision.player)
-        return [value, value.replace("_", " ")]
-
     def place_names(self, place: str, seat: int) -> list[str]:
-        """All names of a place; an annex of one's own needs no owner."""
-        if place.startswith("annex:"):
-            _, owner, annex = place.split(":")
-            names = [f"{self.player(int(owner))} {annex}"]
-            return [annex, *names] if int(owner) == seat else names
-        if ":" not in place:
-            return [place]
-        district, _, space = place.partition(":")
-        if district == "castle":
-            return [space, place, "castle", *(["bower"] if place in self.game.board.bower else [])]
-        return [place, district, place.replace("_", " "), district.replace("_", " "), place.lower()]
+        return space_names(self.game, place, seat)
 
     def alike(self, options: list[Option]) -> bool:
         """Spaces of one district are alike, except in the Castle; so are disciples standing on them."""
@@ -94,7 +53,7 @@ class YedoTable(Table):
         for option in options:
             if option[0] == "place":
                 place = option[2]
-            elif option[0] in OWN_DISCIPLE:
+            elif verbs()[option[0]].args == "figure":
                 place = self.game.state.clans[self.question().player].disciples[option[1]].at
             else:
                 return False
@@ -102,7 +61,7 @@ class YedoTable(Table):
         return len(districts) == 1 and "castle" not in next(iter(districts))
 
     def quiet_answer(self, decision: Decision) -> Option:
-        for verb in QUIET:
+        for verb in ways_out(verbs()):
             if (verb,) in decision.options:
                 return (verb,)
         return decision.options[0]

@@ -12,9 +12,10 @@ from engine.core.rng import seeded
 from engine.core.sound import LARGEST_SEED
 
 from . import hands
+from .board import Board
 from .cards.effects import Effects
 from .cards.vocabulary import split_entry
-from .config import ACTION_SETS, CLANS, EVENT_SETS, MISSION_SETS, MODULES, BadSetup, Config
+from .config import ACTION_SETS, CLANS, COOP, COOP_ROUNDS, EVENT_SETS, MISSION_SETS, MODULES, BadSetup, Config
 from .editions import edition_of
 from .phases.rounds import Rounds
 from .state import Clan, Disciple, State
@@ -29,12 +30,13 @@ INVENTED = "case"  # the set of cards that a rule case makes up
 SPECIALIST_WORDS = {"specialist_activated", "become_specialist"}
 
 
-def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None = None) -> None:
+def check(config: Config, board: Board | None = None) -> None:
     """Refuse what the rules do not allow, in one sentence."""
     edition = edition_of(config.edition)
     if edition.fixed and config.modules:
         raise BadSetup(f"the edition of {edition.year} has no modules")
-    coop = "shogun_must_die" in config.modules
+    coop = COOP in config.modules
+    lengths = (board or edition.board).lengths
     n = len(config.seats)
     least, most = (1, 4) if coop else (2, 5)
     if not least <= n <= most:
@@ -42,19 +44,17 @@ def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None
     colors = [s.color for s in config.seats]
     if len(set(colors)) < n or any(c not in CLANS for c in colors):
         raise BadSetup(f"each seat needs its own clan out of {', '.join(CLANS)}")
-    if coop and config.rounds != 7:
-        raise BadSetup("Shogun Must Die is always played over 7 rounds")
-    lengths = edition.board.lengths
+    if coop and config.rounds != COOP_ROUNDS:
+        raise BadSetup(f"Shogun Must Die is always played over {COOP_ROUNDS} rounds")
     if not coop and config.rounds not in lengths:
-        said = " or ".join(map(str, lengths)).replace(" or ", ", ", len(lengths) - 2)
-        raise BadSetup(f"a game lasts {said} rounds, not {config.rounds}")
+        raise BadSetup(f"a game lasts {_either(lengths)} rounds, not {config.rounds}")
     for module in config.modules:
         if module not in MODULES:
             raise BadSetup(f"there is no module '{module}'; the modules are {', '.join(MODULES)}")
     if len(set(config.modules)) < len(config.modules):
         raise BadSetup("a module plays once; one of them is named twice")
-    if "jesuits" in config.modules and (config.rounds == 6 or coop):
-        raise BadSetup("Jesuits Bidding needs 8 or 11 rounds and does not go with Shogun Must Die")
+    if "jesuits" in config.modules and (config.rounds == lengths[0] or coop):
+        raise BadSetup(f"Jesuits Bidding needs {_either(lengths[1:])} rounds and does not go with Shogun Must Die")
     for chosen, known, what in (
         (config.action_sets, ACTION_SETS, "action"), (config.event_sets, EVENT_SETS, "event"),
         (config.mission_sets, MISSION_SETS, "mission"),
@@ -72,6 +72,11 @@ def check(config: Config, cards_of_sets: dict[tuple[str, str], list[str]] | None
         raise BadSetup("the board has a day and a night side")
     if not -1 <= config.first < n:
         raise BadSetup("the first player must be one of the seats")
+
+
+def _either(numbers: list[int]) -> str:
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def check_new(g: Yedo) -> None:
@@ -93,7 +98,7 @@ def _words(card: Card) -> list[str]:
 def lay_out(g: Yedo) -> None:
     """Everything before the first question. The order of random draws is part of the seed's meaning."""
     config, board = g.config, g.board
-    check(config)
+    check(config, g.board)
     rng = seeded(config.seed)
     n = len(config.seats)
     clans = [Clan(i, seat.color, seat.name) for i, seat in enumerate(config.seats)]
@@ -141,7 +146,7 @@ def in_game(g: Yedo, id: str) -> bool:
     config = g.config
     if g.edition.fixed:  # all of its cards, beside which some may be made up for a rule case
         return card.kind in DECKS and card.set != INVENTED
-    if card.no_solo and ("shogun_must_die" in config.modules):
+    if card.no_solo and COOP in config.modules:
         return False
     if card.kind == "mission":
         return card.set in config.mission_sets
@@ -168,7 +173,7 @@ def build_decks(g: Yedo) -> None:
     for deck in decks.values():
         s.rng.shuffle(deck)
     s.decks = decks
-    if "shogun_must_die" not in config.modules:
+    if COOP not in config.modules:
         if len(decks["event"]) < config.rounds + 1:
             raise BadSetup(f"the event sets hold {len(decks['event'])} cards; {config.rounds + 1} are needed")
         if g.rules.start_missions == "three_green_one_red" and len(decks["red"]) < n + 3:
@@ -182,17 +187,18 @@ def draw_by_lot(g: Yedo, ids: list[str], decks: dict[str, list[str]]) -> None:
     s.rng.shuffle(basic)
     for id in basic[:g.board.basic_missions_per_player * len(config.seats)]:
         decks[g.cards[id].color].append(id)
-    if kill_the_shogun_in_deck(config) and g.rules.kill_the_shogun == "one":
+    if kill_the_shogun_in_deck(g) and g.rules.kill_the_shogun == "one":
         kills = [i for i in ids if g.cards[i].kind == "mission" and g.cards[i].set == "kill_the_shogun"]
         if kills:
             decks["black"].append(s.rng.choice(kills))
 
 
-def kill_the_shogun_in_deck(config: Config) -> bool:
-    """A27: in the black deck unless the game is six rounds without modules."""
-    if "shogun_must_die" in config.modules:
+def kill_the_shogun_in_deck(g: Yedo) -> bool:
+    """A27: in the black deck unless the game is the shortest without modules."""
+    config = g.config
+    if COOP in config.modules:
         return False
-    return config.black_deck and not (config.rounds == 6 and not config.modules)
+    return config.black_deck and not (config.rounds == g.board.lengths[0] and not config.modules)
 
 
 @plain

@@ -14,7 +14,7 @@ from engine.core.scenario import BadCase, as_list
 
 from .board import Board, board_data
 from .cards.table import Card, Cards
-from .config import CLANS, NAMES, BadSetup, Config, Seat, edition_game, first_game, standard_game
+from .config import CLANS, COOP, COOP_ROUNDS, NAMES, BadSetup, Config, Seat, edition_game, first_game, standard_game
 from .editions import DELUXE, edition_of
 from .game import Yedo
 from .phases.actions import Actions
@@ -28,6 +28,7 @@ KINDS = {
     "missions": "mission", "actions": "action", "bonus": "bonus", "events": "event",
     "characters": "character",
 }
+OFFERS = ("luxury", "beg")  # prices with what they give
 TABLE_KEYS = (
     "players", "rounds", "seed", "sets", "rules", "modules", "black_deck", "first", "board", "cards",
     "round", "phase", "turn", "order", "market", "church", "church_burnt", "patrol", "decks", "event",
@@ -86,7 +87,7 @@ def config_of(given: dict[str, Any]) -> Config:
         make = first_game if given.get("sets") == "first" else standard_game
         config = make(len(colors), seed=given.get("seed", 1))
     config.seats = [Seat(c, NAMES[c]) for c in colors]
-    config.rounds = given.get("rounds", 7 if "shogun_must_die" in given.get("modules", []) else config.rounds)
+    config.rounds = given.get("rounds", COOP_ROUNDS if COOP in given.get("modules", []) else config.rounds)
     config.modules = list(given.get("modules", []))
     config.rules = {k: str(v) for k, v in given.get("rules", {}).items()}
     config.first = colors.index(given["first"]) if "first" in given else 0
@@ -132,8 +133,9 @@ def board_of(given: dict[str, Any], config: Config) -> Board:
 
 
 def merge(into: dict[Any, Any], changes: dict[Any, Any]) -> None:
+    """Named numbers are changed one by one; a list of prices is replaced as a whole."""
     for key, value in changes.items():
-        if isinstance(value, dict) and isinstance(into.get(key), dict):
+        if isinstance(value, dict) and isinstance(into.get(key), dict) and key not in OFFERS:
             merge(into[key], value)
         else:
             into[key] = value

@@ -224,7 +224,7 @@ def candidates(g: Yedo, visible: set[str], rng: Rng) -> list[str]:
                 found.append(id)
     rng.shuffle(basic)
     found.extend(basic[:max(0, g.board.basic_missions_per_player * len(g.config.seats) - basics_seen)])
-    if kill_the_shogun_in_deck(g.config) and g.rules.kill_the_shogun == "one" and not kills_seen and kills:
+    if kill_the_shogun_in_deck(g) and g.rules.kill_the_shogun == "one" and not kills_seen and kills:
         found.append(rng.choice(kills))
     return found
 

@@ -107,8 +107,9 @@ class Stage:
         for n, (event, after) in enumerate(zip(show.events, show.after, strict=True)):
             tweens: list[Tween] = []
             if self.queue.speed:
-                if event.kind in self.game.sounds and n % 4 == 0:
-                    sound.play(self.game.sounds[event.kind])
+                heard = self.game.kind.happening(event).sound
+                if heard and n % 4 == 0:
+                    sound.play(heard)
                 tweens = self._tweens(event, event.seen(show.viewer))
             for tween in tweens:
                 tween.delay += n * STAGGER

@@ -43,17 +43,8 @@ class GameTable:
         """Which notes of the rules pages belong to a game, such as those of an earlier edition."""
         return ""
 
-    # --- verbs, questions and events --------------------------------------------------------------------------
+    # --- what the rows of its KIND do not say ------------------------------------------------------------------
 
-    icons: ClassVar[Mapping[str, str]] = {}  # of verbs
-    primary: ClassVar[frozenset[str]] = frozenset()  # verbs whose chips stand out,
-    quiet: ClassVar[frozenset[str]] = frozenset({"pass", "done", "decline"})  # and those that stand back
-    beside: ClassVar[frozenset[str]] = frozenset()  # verbs that may be answered at most questions
-    stepped: ClassVar[tuple[str, ...]] = ("bid",)  # verbs whose amounts are a stepper
-    turns: ClassVar[tuple[str, ...]] = ()  # questions of an own turn; others come in between
-    event_icons: ClassVar[Mapping[str, str]] = {}
-    sounds: ClassVar[Mapping[str, str]] = {}  # of events
-    suffered: ClassVar[frozenset[str]] = frozenset()  # events that are done to whoever they name
     dealt: ClassVar[frozenset[str]] = frozenset()  # events that are in the air together
     round_end: ClassVar[str] = "round_end"  # the event after which a round's result lies on the table
     phases: ClassVar[tuple[str, ...]] = ()  # of a round, on the ribbon
@@ -139,7 +130,8 @@ class GameTable:
         return [place[5:] for place in dict.fromkeys(places) if place.startswith("tray:")]
 
     def icon(self, option: Option) -> str:
-        return self.icons.get(option[0], "choice")
+        """The picture of what it is about, else that of its verb."""
+        return self.kind.icon(option) or self.kind.verb(option).icon
 
     def chip(self, view: Any, option: Option, decision: Decision) -> str:
         """What a chip says: the label, shortened by what the question above it says already."""
@@ -163,13 +155,13 @@ class GameTable:
 
     def costly(self, view: Any, option: Option, decision: Decision) -> str | None:
         """The key of the question to ask before an answer that would be a costly slip; None for others."""
-        return None
+        return self.kind.verb(option).sure or None
 
     def way_out(self, decision: Decision) -> Option | None:
         """The quiet answer to a question whose only other answers stand beside most questions; None if there is more
         to it."""
-        plain = [option for option in decision.options if option[0] not in self.beside]
-        return plain[0] if len(plain) == 1 and plain[0][0] in self.quiet else None
+        plain = [option for option in decision.options if not self.kind.verb(option).beside]
+        return plain[0] if len(plain) == 1 and self.kind.verb(plain[0]).tone == "quiet" else None
 
     def offer(self, parts: Any, options: list[Option]) -> list[str] | None:
         """What is said of a lit place instead of its options' labels; None for the labels."""

@@ -20,7 +20,6 @@ from yedo.ui.words import t
 SIZE = 18
 SCROLLBAR = 20
 HEAD = 30
-VICTIM = ("to", "target", "of", "with")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +41,12 @@ def line_of(game: GameTable, g: Any, event: Event, viewer: int | None, number: i
         return None
     data = event.seen(viewer)
     card = data.get("card", "")
-    mine = (
-        viewer is not None
-        and viewer >= 0
-        and (
-            (any(data.get(field) == viewer for field in VICTIM) and event.player != viewer)
-            or (event.kind in game.suffered and event.player == viewer)
-        )
-    )
+    row = game.kind.happening(event)
+    victim = event.player if row.victim == "player" else data.get(row.victim)
+    by_another = row.victim == "player" or event.player != viewer
+    mine = viewer is not None and viewer >= 0 and victim == viewer and by_another
     color = game.livery(g, event.player) if event.player is not None and event.player >= 0 else ""
-    icon = game.event_icons.get(event.kind, "log")
+    icon = row.icon
     if event.kind == "phase":
         icon = data["phase"]
     known = isinstance(card, str) and game.is_card(g, card)

@@ -70,17 +70,17 @@ class Prompt:
         game = self.desk.game
         self.clear(game.kind.prompt(view, decision), decision.player)
         self._make_tabs(view, decision, again=before is not None and before[1] is decision)
-        bids = [o for o in decision.options if o[0] in game.stepped]
+        bids = [o for o in decision.options if game.kind.verb(o).form == "stepper"]
         seen: set[str] = set()
         for option in decision.options:
-            if option[0] in game.stepped or (self.tabs and game.group(view, option, decision) not in ("", self.mover)):
+            row = game.kind.verb(option)
+            if row.form == "stepper" or (self.tabs and game.group(view, option, decision) not in ("", self.mover)):
                 continue
             label = self._label(view, option, decision)
             if label in seen:
                 continue
             seen.add(label)
-            kind = "primary" if option[0] in game.primary else "quiet" if option[0] in game.quiet else ""
-            chip = Chip(label, game.icon(option), self._picker(option), kind=kind)
+            chip = Chip(label, game.icon(option), self._picker(option), kind=row.tone)
             chip.place, chip.option = game.spot_of(view, option, decision), option
             self.chips.append(chip)
         self.chips.sort(key=lambda chip: chip.kind == "quiet")

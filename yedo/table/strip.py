@@ -62,7 +62,8 @@ class Strip(Part):
 
     def answered(self, number: int, answer: Answer) -> None:
         """An answer in one's own turn; with the next clan's the last one's turn is over."""
-        if answer.kind not in self.desk.game.turns:
+        asked = self.desk.game.kind.questions.get(answer.kind)
+        if asked is None or not asked.own:
             return
         if answer.player != self._turn:
             self._since[self._turn] = self._ended.get(self._turn, 0)

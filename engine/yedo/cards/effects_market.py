@@ -133,6 +133,9 @@ class ArmYourselves(Procedure):
     at: str = "take"
     holds = ("cards",)
 
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"price": self.price}
+
     def take(self, g: Yedo) -> Decision | None:
         if not self.cards:
             g.done()

@@ -130,6 +130,9 @@ class OfferRescue(Procedure):
     queue: list[int]
     at: str = "next_player"
 
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"price": self.price}
+
     def next_player(self, g: Yedo) -> Decision | None:
         from ..phases.patrol import caught
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+from ..config import SPECIALISTS
 from .vocabulary import Either, Fields, ListOf, Nothing, Number, OneOf, Schema, split_entry
 
 DISTRICTS = ("castle", "gates", "tavern", "harbor", "red_light", "market", "temple")
 WEAPONS = ("doku", "katana", "shuko", "metsubushi", "fukiya", "yumi", "nawa", "shuriken")
 ANNEXES = ("dojo", "karesansui", "kobudo_ryu", "yashiki")
-SPECIALISTS = ("samurai", "onna_bugeisha", "messenger", "ninja", "weaponsmith", "monk")
 COLORS = ("green", "yellow", "red", "black")
 
 

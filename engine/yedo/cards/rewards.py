@@ -9,8 +9,9 @@ from engine.core.plain import plain
 from engine.core.procedure import Procedure
 
 from .. import assets, hands
+from ..config import SPECIALISTS
 from .effects import Effects
-from .requirements import ANNEXES, SPECIALISTS
+from .requirements import ANNEXES
 from .vocabulary import EffectList, Number, OneOf, word
 
 if TYPE_CHECKING:
@@ -234,6 +235,9 @@ class StealWeapon(Procedure):
     player: int
     victim: int
     at: str = "choose"
+
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"victim": self.victim}
 
     def choose(self, g: Yedo) -> Decision:
         held = dict.fromkeys(g.state.clans[self.victim].weapons)

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from ..config import ACTION_SETS, EVENT_SETS
 from . import words  # noqa: F401  (fills the vocabulary)
 from .bonus import CATEGORIES, SCORES
 from .requirements import ANNEXES, COLORS, DISTRICTS, REQUIREMENTS, WEAPONS, Requirement
@@ -304,8 +305,6 @@ MISSION_SETS = {
     "soft_interaction": 16,
     "hard_interaction": 15,
 }
-ACTION_SETS = ("neutral", "resources", "rule_changers", "disciple", "watch_patrol", "hard_interaction")
-EVENT_SETS = ("resources", "cruel_fate", "neutral", "closed_districts", "watch_patrol", "closed_locations")
 
 # (kind, set) -> the ids the set must hold (ledger §7)
 CONTENTS: dict[tuple[str, str], list[str]] = {

@@ -3,15 +3,19 @@ that text and behaviour cannot differ. What the rule options change is said as i
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from engine.core.grammar import capital
 from engine.core.words import has, t
 
+from ..guests import gathered
 from ..rules import Rules, standard_rules
 from .table import Card
 from .takes import can_take
-from .vocabulary import WORDS, split_entry
+from .vocabulary import split_entry
 
 if TYPE_CHECKING:
     from engine.core.decision import Decision, Option
@@ -25,23 +29,19 @@ BOOKS = {
 
 def card_text(card: Card, rules: Rules | None = None) -> list[str]:
     """The lines of a card's rules text; without rules, as a game with the usual ones has it."""
-    writer = {
-        "mission": _mission, "action": _action, "event": _event, "bonus": _bonus, "emperor": _emperor,
-        "daimyo": _daimyo, "character": _character, "clan_power": _power,
-    }.get(card.kind, _effect)
-    return writer(card, rules or standard_rules())
+    return _writers().get(card.kind, effect_lines)(card, rules or standard_rules())
 
 
-def _emperor(card: Card, rules: Rules) -> list[str]:
-    from ..modules.smd.words import emperor_text
+@cache
+def _writers() -> dict[str, Callable[[Card, Rules], list[str]]]:
+    """By kind of card; modules write those of their own."""
+    return gathered("CARD_TEXTS", {"mission": _mission, "action": _action, "event": _event, "bonus": _bonus})
 
-    return emperor_text(card, rules)
 
-
-def _daimyo(card: Card, rules: Rules) -> list[str]:
-    from ..modules.smd.words import daimyo_text
-
-    return daimyo_text(card)
+@cache
+def _word_texts() -> dict[str, Callable[[Any], dict[str, Any]]]:
+    """Words of the vocabulary whose gaps only their module can fill."""
+    return gathered("WORD_TEXTS", {})
 
 
 def in_force(entry: Any, rules: Rules) -> Any:
@@ -111,10 +111,8 @@ def _say(book: str, word: str, value: Any) -> str:
     elif isinstance(value, str):
         words["what"] = _what(value, "what")
         keys.insert(0, f"{book}.{word}_{value}")
-    elif word == "penalty_choice":
-        from ..modules.smd.words import penalty_assets
-
-        words["what"] = penalty_assets(value)
+    elif word in _word_texts():
+        words |= _word_texts()[word](value)
     elif isinstance(value, list):
         words["do"] = _nested(value)
     else:
@@ -176,7 +174,7 @@ def part_text(g: Yedo, decision: Decision, option: Option) -> str:
     top: Any = g.state.stack[-1]
     card = g.cards[top.card]
     steps = card.parts[option[1]]
-    return _capital(t("list.and").join(_compiled(g, card, word.name, value) for word, value in steps))
+    return capital(t("list.and").join(_compiled(g, card, word.name, value) for word, value in steps))
 
 
 def price_text(g: Yedo, option: Option) -> str:
@@ -186,7 +184,7 @@ def price_text(g: Yedo, option: Option) -> str:
     if option[0] == "pay":
         return t("option.pay", cost=cost(value["cost"]))
     card = g.cards[top.card]
-    return _capital(t("list.and").join(_compiled(g, card, word.name, v) for word, v in card.parts[value["else"]]))
+    return capital(t("list.and").join(_compiled(g, card, word.name, v) for word, v in card.parts[value["else"]]))
 
 
 def _compiled(g: Yedo, card: Card, word: str, value: Any) -> str:
@@ -204,20 +202,16 @@ def _compiled(g: Yedo, card: Card, word: str, value: Any) -> str:
     return phrase({word: back(value)}, g.rules)
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def _lines(entries: list[Any], rules: Rules) -> list[str]:
     """A sentence for each; what is done twice in a row is said once."""
     lines = []
     for entry, alike in groupby(entries):
         done = [phrase(entry, rules)] * len(list(alike))
-        lines += [t("list.twice", do=done[0])] if len(done) == 2 else [f"{_capital(said)}." for said in done]
+        lines += [t("list.twice", do=done[0])] if len(done) == 2 else [f"{capital(said)}." for said in done]
     return lines
 
 
-def _effect(card: Card, rules: Rules) -> list[str]:
+def effect_lines(card: Card, rules: Rules) -> list[str]:
     entries = card.raw.get("effect", [])
     if card.kind == "favor" and rules.favor_draw == "one":  # D8
         entries = [{"draw": e["draw"] | {"see": 1}} if "draw" in e else e for e in entries]
@@ -230,19 +224,11 @@ def _action(card: Card, rules: Rules) -> list[str]:
         lines.append(t("card.requires", what=sentence([requirement(e) for e in card.raw["requires"]])))
     if card.raw.get("cost"):
         lines.append(t("card.cost", cost=cost(card.raw["cost"])))
-    return lines + _effect(card, rules)
-
-
-def _character(card: Card, rules: Rules) -> list[str]:
-    return [t(f"when.{card.phase}"), *_effect(card, rules), t("card.last_round", n=card.raw["pp"])]
-
-
-def _power(card: Card, rules: Rules) -> list[str]:
-    return [t(f"power.{card.id}")]
+    return lines + effect_lines(card, rules)
 
 
 def _event(card: Card, rules: Rules) -> list[str]:
-    lines = _effect(card, rules)
+    lines = effect_lines(card, rules)
     if can_take(card) if rules.blessing_wards == "any" else card.blessing == "ignore":  # B17
         lines.append(t("card.ward_ignore"))
     elif card.blessing == "mitigate":
@@ -273,9 +259,3 @@ def _bonus(card: Card, rules: Rules) -> list[str]:
     variant = "_each" if words.get("each", 1) > 1 else "_none" if words.get("n") == 0 else ""
     key = f"score.{word}{variant}"
     return [t(key if has(key) else f"score.{word}", **words)]
-
-
-def phrases_complete() -> list[str]:
-    """Words of the vocabulary that cannot say themselves; a test keeps this empty."""
-    variants = ("", "_more", "_less", "_free", "_for", "_none")
-    return [w for w in WORDS if not any(has(f"effect.{w}{v}") for v in variants)]

@@ -17,10 +17,9 @@ from engine.lab.players import seated
 
 from ..bots import Bot
 from ..bots.samurai import Samurai
-from ..config import MODULES, random_sets, standard_game
+from ..config import MODULES, SPECIALISTS, random_sets, standard_game
 from ..game import Yedo, new_game
 from ..kind import KIND
-from ..modules.specialists import KINDS
 
 Counts = Counter[tuple[str, str]]
 PLAYERS = 4
@@ -145,7 +144,7 @@ class Watcher:
         elif kind in ("character", "use_character") and event.player is not None:
             (self.active if kind == "character" else self.used).add((event.player, event.data["card"]))
         elif kind == "move" and event.player is not None and event.data["why"] in JOINED:
-            if event.data["kind"] in KINDS and event.data["to"] != "stock":
+            if event.data["kind"] in SPECIALISTS and event.data["to"] != "stock":
                 self.specialists.add((event.player, event.data["kind"]))
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from engine.core.yaml_file import read_yaml
 
 from ..cards.table import Card
+from ..config import SPECIALISTS
 from ..editions import DELUXE, edition_of
-from ..modules.specialists import KINDS
 from .balance import PLAYERS, ROUNDS, STRATEGIES, Counts
 
 LOW, HIGH = 0.6, 1.5  # win rates of powers and characters, in pars
@@ -52,7 +52,7 @@ def outside(counts: Counts) -> list[str]:
             if not LOW <= ratio <= HIGH:
                 found.append(f"{card.title} wins {ratio:.2f} times par")
     found += [f"{c.title} is never used" for c in cards_of("character") if not counts["used", c.id]]
-    found += [f"nobody gains a {kind}" for kind in KINDS if not counts["specialist", kind]]
+    found += [f"nobody gains a {kind}" for kind in SPECIALISTS if not counts["specialist", kind]]
     for strategy in STRATEGIES:
         if pars(counts, "strategy", strategy) > 1.0:
             found.append(f"'{strategy}' beats unrestricted play")
@@ -167,7 +167,7 @@ def powers(counts: Counts) -> list[str]:
         for c in cards_of("character")
     ]
     kinds = [
-        [k.replace("_", "-"), str(counts["specialist", k]), f"{pars(counts, 'specialist', k):.2f}"] for k in KINDS
+        [k.replace("_", "-"), str(counts["specialist", k]), f"{pars(counts, 'specialist', k):.2f}"] for k in SPECIALISTS
     ]
     return [
         "## Clan powers", "", *table("Power | Held | Wins (× par)", rows),

@@ -9,12 +9,9 @@ from functools import cache
 
 from engine.core.rng import seeded
 
-from ..config import MODULES, Config, random_sets, standard_game
+from ..board import standard_board
+from ..config import COOP, COOP_ROUNDS, LEVELS, MODULES, MOODS, Config, random_sets, standard_game
 from ..rules import choices
-
-COOP = "shogun_must_die"
-MOODS = ("gentle", "demanding", "insatiable")
-LEVELS = ("easy", "normal", "hard", "printed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +28,10 @@ def mixes() -> list[Mix]:
     for n in range(len(MODULES) + 1):
         for modules in itertools.combinations(MODULES, n):
             if COOP not in modules:
-                lengths = (8, 11) if "jesuits" in modules else (6, 8, 11)
+                lengths = standard_board().lengths[1 if "jesuits" in modules else 0 :]
                 found += [Mix(players, rounds, modules) for players in range(2, 6) for rounds in lengths]
             elif "jesuits" not in modules:
-                found += [Mix(players, 7, modules) for players in range(1, 5)]
+                found += [Mix(players, COOP_ROUNDS, modules) for players in range(1, 5)]
     return found
 
 

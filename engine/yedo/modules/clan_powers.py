@@ -17,14 +17,25 @@ from engine.core.event import Event
 from engine.core.plain import Plain, plain
 from engine.core.procedure import Procedure
 from engine.core.rng import Rng
+from engine.core.verbs import Argument, Happening, Question, Verb
 from engine.core.words import t
 
 from .. import assets
+from ..arguments import no_icon, plain_names, ranked
 from ..phases.assign import PLACE
 
 if TYPE_CHECKING:
+    from ..cards.table import Card
     from ..game import Yedo
     from ..guests import Moments
+    from ..rules import Rules
+
+VERBS = {
+    "power": Verb("card", "clan_power", form="tray"),
+    "sea_luxury": Verb("sea_offer", "luxury", district="harbor"),
+}
+QUESTIONS = {"power": Question("clan_powers", private=True)}
+HAPPENINGS = {"power": Happening()}
 
 
 @plain
@@ -73,24 +84,22 @@ def numbers(g: Yedo, power: str) -> dict[Any, Any]:
 def register(moments: Moments, g: Yedo) -> None:
     for seat in range(len(g.config.seats)):
         g.district_of[private_space(seat)] = "harbor"
-    moments.add("components", components)
-    moments.add("before_favors", draft)
-    moments.add("favors_chosen", reveal)
-    moments.add("lowest_bid", wealthy_matches)
-    moments.add("bonus_tie", wealthy_bonus)
-    moments.add("tie", wealthy_tie)
-    moments.add("least_prestige", wealthy_least)
-    moments.add("annexes_for_mission", generous_annexes)
-    moments.add("final_scoring", generous_scoring)
-    moments.add("cost", tenacious_cost)
-    moments.add("see", wise_sees)
-    moments.add("place_options", seaworthy_place)
-    moments.add("space_actions", seaworthy_options)
-    moments.add("activation", seaworthy_luxury)
-    moments.add("church_taken", seaworthy_church)
-    moments.add("label", label)
-    moments.add("option_place", option_place)
-    moments.add("space_name", space_name)
+    moments.components += (components,)
+    moments.before_favors += (draft,)
+    moments.favors_chosen += (reveal,)
+    moments.lowest_bid += (wealthy_matches,)
+    moments.bonus_tie += (wealthy_bonus,)
+    moments.tie += (wealthy_tie,)
+    moments.least_prestige += (wealthy_least,)
+    moments.annexes_for_mission += (generous_annexes,)
+    moments.final_scoring += (generous_scoring,)
+    moments.cost += (tenacious_cost,)
+    moments.see += (wise_sees,)
+    moments.place_options += (seaworthy_place,)
+    moments.space_actions += (seaworthy_options,)
+    moments.activation += (seaworthy_luxury,)
+    moments.church_taken += (seaworthy_church,)
+    moments.space_name += (space_name,)
 
 
 def powers(g: Yedo) -> list[str]:
@@ -248,21 +257,23 @@ def seaworthy_church(g: Yedo, seat: int) -> None:
 
 # --- words -------------------------------------------------------------------------------------------
 
-def label(g: Yedo, option: Option, decision: Decision) -> str | None:
-    if option[0] == "power":
-        return g.cards[option[1]].title if option[1] in g.cards else t("back.power")
-    if option[0] == "sea_luxury":
-        price = assets.cost(g, decision.player, "luxury", option[1])
-        return t("option.sea_luxury", price=price, gain=numbers(g, "seaworthy")["luxury"][option[1]])
-    return None
+def _sea_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
+    gain = numbers(g, "seaworthy")["luxury"][option[i]]
+    return {"price": assets.cost(g, seat, "luxury", option[i]), "gain": gain}
 
 
-def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
-    if option[0] == "power":
-        return f"card:{option[1]}"
-    if option[0] == "sea_luxury":
-        return f"action:harbor:sea_luxury:{option[1]}"
-    return None
+def _sea_place(g: Yedo, seat: int, option: Option, i: int) -> str:
+    return f"action:harbor:{option[0]}:{ranked(numbers(g, 'seaworthy')['luxury'], option[i])}"
+
+
+ARGUMENTS = {"sea_offer": Argument(_sea_words, _sea_place, plain_names, no_icon)}
+
+
+def card_text(card: Card, rules: Rules) -> list[str]:
+    return [t(f"power.{card.id}")]
+
+
+CARD_TEXTS = {"clan_power": card_text}
 
 
 def space_name(g: Yedo, place: str) -> str | None:

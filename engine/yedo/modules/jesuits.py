@@ -7,11 +7,11 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
-from engine.core.decision import Decision, Option
+from engine.core.decision import Option
 from engine.core.event import Event
 from engine.core.plain import Plain, plain
 from engine.core.rng import Rng
-from engine.core.words import t
+from engine.core.verbs import Happening, Verb
 
 from .. import hands
 from ..phases.event import EventPhase
@@ -21,6 +21,9 @@ from ..views import back
 if TYPE_CHECKING:
     from ..game import Yedo
     from ..guests import Moments
+
+VERBS = {"jesuit_mission": Verb("deck", "set_jesuits", place="jesuits:{1}", district="harbor")}
+HAPPENINGS = {"jesuits": Happening(), "jesuits_leave": Happening()}
 
 
 def numbers(g: Yedo) -> dict[str, Any]:
@@ -79,15 +82,13 @@ def slot(g: Yedo) -> Jesuits:
 
 
 def register(moments: Moments, g: Yedo) -> None:
-    moments.add("components", components)
-    moments.add("jesuits_arrive", arrive)
-    moments.add("church_burnt", sakoku)
-    moments.add("card_left_hand", card_left_hand)
-    moments.add("activation_options", harbor_options)
-    moments.add("far_options", far_options)
-    moments.add("activation", draw_mission)
-    moments.add("label", label)
-    moments.add("option_place", option_place)
+    moments.components += (components,)
+    moments.jesuits_arrive += (arrive,)
+    moments.church_burnt += (sakoku,)
+    moments.card_left_hand += (card_left_hand,)
+    moments.activation_options += (harbor_options,)
+    moments.far_options += (far_options,)
+    moments.activation += (draw_mission,)
 
 
 def jesuit_missions(g: Yedo) -> list[str]:
@@ -181,11 +182,3 @@ def draw_mission(g: Yedo, seat: int, disciple: int, option: Option) -> bool:
         for guest in g.moments.after_action:
             guest(g, seat, disciple, g.district_of.get(g.state.clans[seat].disciples[disciple].at, ""), option)
     return True
-
-
-def label(g: Yedo, option: Option, decision: Decision) -> str | None:
-    return t("option.jesuit_mission", deck=t(f"deck.{option[1]}")) if option[0] == "jesuit_mission" else None
-
-
-def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
-    return f"jesuits:{option[1]}" if option[0] == "jesuit_mission" else None

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .smd import bidding, daimyo, ending, errand_boy, errands, opening, penalties, watch, words
+from .smd.rows import HAPPENINGS, QUESTIONS, VERBS
+from .smd.words import ARGUMENTS, CARD_TEXTS, WORD_TEXTS
 
 if TYPE_CHECKING:
     from ..game import Yedo
@@ -21,26 +23,28 @@ def register(moments: Moments, g: Yedo) -> None:
     moments.replaced["event"] = penalties.CoopEvent
     moments.replaced["patrol"] = watch.CoopPatrol
     moments.replaced["trade"] = watch.EqualTrade
-    moments.add("components", opening.components)
-    moments.add("space_players", opening.space_players)
-    moments.add("free_missions", opening.free_missions)
-    moments.add("setup_done", opening.setup_done)
-    moments.add("preparation", penalties.prepare)
-    moments.add("outside_placement", daimyo.place)
-    moments.add("outside_turn", daimyo.act)
-    moments.add("new_order", daimyo.new_order)
-    moments.add("cost", daimyo.cost)
-    moments.add("place_options", errands.place_options)
-    moments.add("activation_options", errands.activation_options)
-    moments.add("activation", errands.activation)
-    moments.add("more_missions", errands.more_missions)
-    moments.add("reckoned", ending.evaluate)
-    moments.add("more_result", ending.more_result)
+    moments.components += (opening.components,)
+    moments.space_players += (opening.space_players,)
+    moments.free_missions = True  # H26
+    moments.setup_done += (opening.setup_done,)
+    moments.preparation += (penalties.prepare,)
+    moments.outside_placement += (daimyo.place,)
+    moments.outside_turn += (daimyo.act,)
+    moments.new_order += (daimyo.new_order,)
+    moments.cost += (daimyo.cost,)
+    moments.place_options += (errands.place_options,)
+    moments.activation_options += (errands.activation_options,)
+    moments.activation += (errands.activation,)
+    moments.more_missions += (errands.more_missions,)
+    moments.reckoned += (ending.evaluate,)
+    moments.more_result += (ending.more_result,)
     if len(g.config.seats) == 1:
-        moments.add("counted_disciples", errand_boy.counted)
-        moments.add("disciple_lost", errand_boy.lost)
-    moments.add("label", words.label)
-    moments.add("option_place", words.option_place)
-    moments.add("event_line", words.event_line)
-    moments.add("explain", words.explain)
-    moments.add("space_name", words.space_name)
+        moments.counted_disciples += (errand_boy.counted,)
+        moments.disciple_lost += (errand_boy.lost,)
+    moments.gaps += (words.gaps,)
+    moments.event_line += (words.event_line,)
+    moments.explain += (words.explain,)
+    moments.space_name += (words.space_name,)
+
+
+__all__ = ["ARGUMENTS", "CARD_TEXTS", "HAPPENINGS", "QUESTIONS", "VERBS", "WORD_TEXTS", "register"]

@@ -19,16 +19,25 @@ from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.plain import Plain, plain
 from engine.core.procedure import Procedure
+from engine.core.verbs import Argument, Happening, Question, Verb
 from engine.core.words import t
 
 from .. import assets, hands
+from ..arguments import no_icon, nowhere
+from ..config import SPECIALISTS
 from ..state import Disciple
 
 if TYPE_CHECKING:
     from ..game import Yedo
     from ..guests import Moments
 
-KINDS = ("samurai", "onna_bugeisha", "messenger", "ninja", "weaponsmith", "monk")
+VERBS = {
+    "recruit_specialist": Verb("token", "recruit", place="token:gates:{1}", district="gates"),
+    "return": Verb("figure", "reserve"),
+    "convert": Verb(icon="pp"),
+}
+QUESTIONS = {"return_disciple": Question("specialists"), "convert": Question("specialists")}
+HAPPENINGS = {"token": Happening(), "gate_tokens": Happening()}
 
 
 def numbers(g: Yedo) -> dict[str, Any]:
@@ -52,25 +61,24 @@ def slot(g: Yedo) -> Specialists:
 
 
 def register(moments: Moments, g: Yedo) -> None:
-    moments.add("components", components)
-    moments.add("preparation", draw_token)
-    moments.add("after_event", shift_tokens)
-    moments.add("may_bid", may_bid)
-    moments.add("replaced_rewards", auction_reward)
-    moments.add("replaced_recruit", recruit_options)
-    moments.add("activation_options", recruit_here)
-    moments.add("far_options", recruit_options)
-    moments.add("activation", recruit)
-    moments.add("after_mission", after_mission)
-    moments.add("may_arrest", may_arrest)
-    moments.add("limit", limit)
-    moments.add("counts_as_blessing", counts_as_blessing)
-    moments.add("foresight", foresight)
-    moments.add("disciple_lost", disciple_lost)
-    moments.add("fresh_disciple", fresh_disciple)
-    moments.add("become_specialist", become_specialist)
-    moments.add("label", label)
-    moments.add("option_place", option_place)
+    moments.components += (components,)
+    moments.preparation += (draw_token,)
+    moments.after_event += (shift_tokens,)
+    moments.may_bid += (may_bid,)
+    moments.replaced_rewards += (auction_reward,)
+    moments.replaced_recruit = True
+    moments.activation_options += (recruit_here,)
+    moments.far_options += (recruit_options,)
+    moments.activation += (recruit,)
+    moments.after_mission += (after_mission,)
+    moments.may_arrest += (may_arrest,)
+    moments.limit += (limit,)
+    moments.counts_as_blessing += (counts_as_blessing,)
+    moments.foresight += (foresight,)
+    moments.disciple_lost += (disciple_lost,)
+    moments.fresh_disciple += (fresh_disciple,)
+    moments.become_specialist += (become_specialist,)
+    moments.gaps += (gaps,)
 
 
 # --- setup and tokens --------------------------------------------------------------------------------
@@ -85,7 +93,7 @@ def components(g: Yedo) -> None:
         regular = numbers(g)["regular_disciples"]
         for d in clan.disciples[regular:]:
             d.at = "stock"
-        clan.disciples.extend(Disciple(kind, "stock") for kind in KINDS)
+        clan.disciples.extend(Disciple(kind, "stock") for kind in SPECIALISTS)
     if g.rules.specialist_token_at_setup == "drawn":  # D30
         draw_token(g)
 
@@ -116,7 +124,7 @@ def shift_tokens(g: Yedo) -> None:
 # --- gaining specialists -----------------------------------------------------------------------------
 
 def owned(g: Yedo, seat: int) -> set[str]:
-    return {d.kind for d in g.state.clans[seat].disciples if d.kind in KINDS and d.at != "stock"}
+    return {d.kind for d in g.state.clans[seat].disciples if d.kind in SPECIALISTS and d.at != "stock"}
 
 
 def figure(g: Yedo, seat: int, kind: str) -> int:
@@ -208,7 +216,7 @@ def fresh_disciple(g: Yedo, seat: int, found: int) -> int:
 def disciple_lost(g: Yedo, seat: int, i: int) -> bool:
     """A specialist goes to its owner's stock, a regular disciple to the Reserve (A9, A37)."""
     d = g.state.clans[seat].disciples[i]
-    if d.kind not in KINDS:
+    if d.kind not in SPECIALISTS:
         return False
     assets.move(g, seat, i, "stock", "lost")
     if d.kind == "weaponsmith":
@@ -223,7 +231,7 @@ def become_specialist(g: Yedo, seat: int, disciple: int, kind: str) -> None:
     if i < 0 or disciple not in assets.counted(g, g.state.clans[seat]):
         return
     old = g.state.clans[seat].disciples[disciple]
-    assets.move(g, seat, disciple, "stock" if old.kind in KINDS else "reserve", "become")
+    assets.move(g, seat, disciple, "stock" if old.kind in SPECIALISTS else "reserve", "become")
     assets.move(g, seat, i, "spent", "become")
     hands.check_limits(g, seat)  # a Weaponsmith may have gone (A37)
 
@@ -293,22 +301,15 @@ def foresight(g: Yedo, seat: int, disciple: int, n: int) -> int:
 
 # --- words -------------------------------------------------------------------------------------------
 
-def label(g: Yedo, option: Option, decision: Decision) -> str | None:
-    if option[0] == "recruit_specialist":
-        price = assets.cost(g, decision.player, "recruit", g.board.actions["recruit"])
-        return t("option.recruit_specialist", kind=t(f"disciple.{slot(g).gates[option[1]]}"), price=price)
-    if option[0] == "return":
-        d = g.state.clans[decision.player].disciples[option[1]]
-        return t("option.return", disciple=t(f"disciple.{d.kind}"))
-    return None
+def gaps(g: Yedo, option: Option, decision: Decision) -> dict[str, Any]:
+    return {"price": numbers(g)["mon_for_prestige"]} if option[0] == "convert" else {}
 
 
-def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
-    if option[0] == "recruit_specialist":
-        return f"token:gates:{option[1]}"
-    if option[0] == "return":
-        d = g.state.clans[decision.player].disciples[option[1]]
-        if d.at.startswith("annex:"):
-            return d.at
-        return f"space:{d.at}" if ":" in d.at else f"disciple:{decision.player}:{option[1]}"
-    return None
+def _token_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
+    price = assets.cost(g, seat, "recruit", g.board.actions["recruit"])
+    return {"kind": t(f"disciple.{slot(g).gates[option[i]]}"), "price": price}
+
+
+ARGUMENTS = {
+    "token": Argument(_token_words, nowhere, lambda g, seat, option, i: [slot(g).gates[option[i]]], no_icon),
+}

@@ -8,21 +8,35 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
-from engine.core.decision import Decision, Option
+from engine.core.decision import Option
 from engine.core.event import Event
 from engine.core.plain import Plain, plain
 from engine.core.rng import Rng
+from engine.core.verbs import Happening, Verb
 from engine.core.words import t
 
 from .. import assets, hands
 from ..cards.effects import Effects, possible
-from ..say import thing
+from ..cards.text import effect_lines
+from ..config import COOP
 
 if TYPE_CHECKING:
+    from ..cards.table import Card
     from ..game import Yedo
     from ..guests import Moments
+    from ..rules import Rules
 
 SHOWN_AT_LEAST = 4
+VERBS = {
+    "recruit_character": Verb("card", "recruit"),
+    "character": Verb("card", "character"),
+}
+HAPPENINGS = {
+    "character": Happening(),
+    "teahouse": Happening(),
+    "recruit_character": Happening(),
+    "use_character": Happening(stays=True),
+}
 
 
 @plain
@@ -59,24 +73,22 @@ def slot(g: Yedo) -> Teahouse:
 
 
 def register(moments: Moments, g: Yedo) -> None:
-    moments.add("components", components)
-    moments.add("favor_chosen", favor_chosen)
-    moments.add("setup_done", open_house)
-    moments.add("preparation", preparation)
-    moments.add("after_event", refresh)
-    moments.add("activation_options", recruit_options)
-    moments.add("activation", recruit)
-    moments.add("turn_options", ability_options)
-    moments.add("pass_options", pass_options)
-    moments.add("turn", use)
-    moments.add("after_action", collect_fee)
-    moments.add("after_mission", collect_mission_fee)
-    moments.add("counted_disciples", not_the_ronin)
-    moments.add("disciple_lost", ronin_lost)
-    moments.add("end_of_game", end_of_game)
-    moments.add("final_scoring", final_scoring)
-    moments.add("label", label)
-    moments.add("option_place", option_place)
+    moments.components += (components,)
+    moments.favor_chosen += (favor_chosen,)
+    moments.setup_done += (open_house,)
+    moments.preparation += (preparation,)
+    moments.after_event += (refresh,)
+    moments.activation_options += (recruit_options,)
+    moments.activation += (recruit,)
+    moments.turn_options += (ability_options,)
+    moments.pass_options += (pass_options,)
+    moments.turn += (use,)
+    moments.after_action += (collect_fee,)
+    moments.after_mission += (collect_mission_fee,)
+    moments.counted_disciples += (not_the_ronin,)
+    moments.disciple_lost += (ronin_lost,)
+    moments.end_of_game += (end_of_game,)
+    moments.final_scoring += (final_scoring,)
 
 
 def coop(g: Yedo) -> bool:
@@ -85,7 +97,7 @@ def coop(g: Yedo) -> bool:
 
 def characters(g: Yedo) -> list[str]:
     """The characters of this game."""
-    alone = "shogun_must_die" in g.config.modules
+    alone = COOP in g.config.modules
     found = [c for c, card in g.cards.items() if card.kind == "character" and not (alone and card.no_solo)]
     return sorted(found)
 
@@ -267,13 +279,10 @@ def final_scoring(g: Yedo, seat: int) -> None:
         assets.gain_pp(g, seat, g.cards[card].raw["pp"], "teahouse")
 
 
-def label(g: Yedo, option: Option, decision: Decision) -> str | None:
-    if option[0] in ("recruit_character", "character"):
-        return t(f"option.{option[0]}", thing=thing(g, option[1]))
-    return None
+# --- words -------------------------------------------------------------------------------------------
+
+def card_text(card: Card, rules: Rules) -> list[str]:
+    return [t(f"when.{card.phase}"), *effect_lines(card, rules), t("card.last_round", n=card.raw["pp"])]
 
 
-def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
-    if option[0] in ("recruit_character", "character"):
-        return f"card:{option[1]}"
-    return None
+CARD_TEXTS = {"character": card_text}

@@ -49,6 +49,9 @@ class Bidding(Procedure):
 
     # 1. In player order each may leave and take 3 Mon; only here is leaving paid (D17).
 
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"lot": self.lot, "bid": self.bid, "leader": self.leader, "egress": g.board.egress}
+
     def call_egress(self, g: Yedo) -> None:
         self.queue = g.players()
         self.at = "paid_egress"

@@ -26,6 +26,9 @@ class EventPhase(Procedure):
     queue: list[int] | None = None
     at: str = "begin"
 
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"card": g.state.events[-1] if g.state.events else ""}
+
     def begin(self, g: Yedo) -> None:
         adjust_market(g)
         end_closures(g)

@@ -34,8 +34,8 @@ class Scoring(Procedure):
         for seat in g.players():
             if g.rules.mon_scoring == "ten_to_one":  # D32
                 assets.gain_pp(g, seat, s.clans[seat].mon // g.board.mon_per_prestige, "mon")
-        for guest in g.moments.reckoned:
-            guest(g)
+        for reckon in g.moments.reckoned:
+            reckon(g)
         g.done()
         if g.sink:
             told = {"ranking": ranking(g), "pp": [c.pp for c in s.clans], "by": s.ended}

@@ -204,6 +204,9 @@ class Offer(Procedure):
     at: str = "build"
     private = ("give", "picked")
 
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"partner": self.partner, "other": self.player}
+
     def seers(self, field: str) -> tuple[int, ...]:
         return (self.player if field == "give" else self.partner,)
 

@@ -5,7 +5,9 @@ from typing import Any
 
 import pygame
 
+from engine.core.grammar import capital
 from engine.yedo.game import Yedo
+from engine.yedo.names import annex_does
 from engine.yedo.phases.actions import Activation
 from engine.yedo.phases.assign import signs
 from engine.yedo.say import place_name
@@ -20,8 +22,8 @@ PLATES = {
     "gates:recruit": "action:gates:recruit", "gates:beg_small": "action:gates:beg:1",
     "gates:beg_large": "action:gates:beg:2", "gates:foresight": "deck:action",
     "tavern:annex": "action:tavern:buy_annex", "tavern:foresight": "deck:weapon",
-    "harbor:church": "action:harbor:church", "harbor:luxury_small": "action:harbor:luxury:4",
-    "harbor:luxury_large": "action:harbor:luxury:9", "harbor:foresight": "deck:bonus",
+    "harbor:church": "action:harbor:church", "harbor:luxury_small": "action:harbor:luxury:1",
+    "harbor:luxury_large": "action:harbor:luxury:2", "harbor:foresight": "deck:bonus",
     "red_light:geisha_mon": "action:red_light:geisha:mon",
     "red_light:geisha_prestige": "action:red_light:geisha:pp",
     "red_light:action_card": "action:red_light:buy_action", "temple:blessing": "action:temple:blessing",
@@ -107,7 +109,7 @@ class Board(Part):
                 if space not in g.open_spaces and space not in s.blocked and space not in standing:
                     continue
                 title = place_name(g, space)
-                tip = f"{{b}}{title[:1].upper() + title[1:]}{{/b}}"
+                tip = f"{{b}}{capital(title)}{{/b}}"
                 if space in standing:
                     clan, d = standing[space]
                     tip += "\n" + t("table.stands", clan=clan.name, kind=t(f"disciple.{d.kind}"))
@@ -180,7 +182,7 @@ class Board(Part):
         for value, place in self.geishas():
             yield Spot(f"geishas:{value}", place, self._geishas_left(value))
         for annex, count in s.annexes.items():
-            words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}\n"
+            words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{annex_does(self.desk.view.board, annex)}\n"
             words += t("table.left", n=count)
             yield Spot(f"annexes:{annex}", self.supply("annexes", annex), words)
 

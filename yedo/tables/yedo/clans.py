@@ -4,6 +4,7 @@ the plan says so the panels are folded to a line each, and what the mouse or the
 
 from collections.abc import Iterator
 
+from engine.yedo.names import annex_does, weapon_rule
 from engine.yedo.say import thing
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
@@ -188,7 +189,7 @@ class Clans(Part):
             found.append(Spot(f"clan:{clan.color}", rect, tip))
             found += self._numbers(clan, rect)
             for annex, place in self._annex_places(clan, rect):
-                tip = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}"
+                tip = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{annex_does(self.desk.view.board, annex)}"
                 found.append(Spot(f"annex:{clan.seat}:{annex}", place, tip))
             if not self.shut(clan.seat):
                 fourth = self._lines(rect)[3]
@@ -251,11 +252,10 @@ class Clans(Part):
                 told += "\n" + t(f"table.seen_{kind}", cards=", ".join(seen))
         return told
 
-    @staticmethod
-    def _thing_tip(what: str) -> str:
+    def _thing_tip(self, what: str) -> str:
         kind, _, name = what.partition(":")
         if kind == "weapon":
-            return f"{{b}}{t('weapon.' + name)}{{/b}}\n{t('table.weapon')}"
+            return f"{{b}}{t('weapon.' + name)}{{/b}}\n{weapon_rule(self.desk.view.board)}"
         return geisha_words(int(name)) if kind == "geisha" else t("table.blessing")
 
     def _things(self, clan: Clan, rect: Rect) -> list[tuple[str, Rect]]:

@@ -4,7 +4,7 @@ powers and the private jetty. Each part draws only while its module is in the ga
 from collections.abc import Iterator
 
 from engine.yedo.game import Yedo
-from engine.yedo.modules.clan_powers import ClanPowers, private_space
+from engine.yedo.modules.clan_powers import ClanPowers, numbers, private_space
 from engine.yedo.modules.jesuits import Jesuits
 from engine.yedo.modules.specialists import Specialists
 from engine.yedo.modules.teahouse import Teahouse
@@ -226,7 +226,8 @@ class Jetty(Part):
             return []
         space = private_space(seat)
         spots = [Spot(f"space:{space}", place, f"{{b}}{place_name(self.desk.view, space)}{{/b}}", "", "round")]
-        spots += [Spot(f"action:harbor:sea_luxury:{n}", place, "", "", "round") for n in (4, 9, 14)]
+        prices = numbers(self.desk.view, "seaworthy")["luxury"]
+        spots += [Spot(f"action:harbor:sea_luxury:{n}", place, "", "", "round") for n in range(1, len(prices) + 1)]
         return spots
 
     def draw(self, canvas: Canvas) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from engine.core.grammar import capital
+from engine.yedo.names import annex_does, weapon_rule
 from yedo.tables.yedo.part import Part, Rect, Spot, faded, geisha_words, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -93,7 +95,7 @@ class House(Part):
             Spot("", self.reserve(), t("table.reserve")),
         ]
         for weapon, place in self.weapons():
-            tip = f"{{b}}{t('weapon.' + weapon)}{{/b}}\n{t('table.weapon')}"
+            tip = f"{{b}}{t('weapon.' + weapon)}{{/b}}\n{weapon_rule(self.desk.view.board)}"
             found.append(Spot(f"weapon:{weapon}", place, tip))
         for place in self.weapon_slots()[len(clan.weapons) :]:
             found.append(Spot("", place, t("table.weapon_room")))
@@ -104,12 +106,12 @@ class House(Part):
         tip = t("table.blessing") if clan.blessings else t("table.blessing_room")
         found.append(Spot("blessing:own" if clan.blessings else "", self.blessing(), tip))
         for annex, place in self.annex_slots():
-            tip = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{t('table.annex.' + annex)}"
+            tip = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{annex_does(self.desk.view.board, annex)}"
             found.append(Spot(f"annex:{seat}:{annex}" if annex in clan.annexes else "", place, tip))
         for number, place in self.disciples():
             d = clan.disciples[number]
             name = t(f"disciple.{d.kind}")
-            tip = f"{{b}}{name[:1].upper() + name[1:]}{{/b}}\n{t('table.at.' + d.at)}"
+            tip = f"{{b}}{capital(name)}{{/b}}\n{t('table.at.' + d.at)}"
             found.append(Spot(f"disciple:{seat}:{number}", place, tip))
         return found
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.grammar import capital
 from engine.yedo.cards.table import Card
 from engine.yedo.game import Yedo
 from yedo.tables.yedo.cards import phase_icon
@@ -34,7 +35,7 @@ def name_of(icon: str) -> str:
         return t("legend.district", what=t(f"in_district.{icon.removeprefix('district_')}"))
     key = named(icon)
     name = t(key) if key else icon.replace("_", " ")
-    return name[:1].upper() + name[1:]
+    return capital(name)
 
 
 def named(icon: str) -> str:

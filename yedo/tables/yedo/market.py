@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Container
 
+from engine.core.grammar import capital
 from engine.yedo import districts
 from engine.yedo.game import Yedo
 from engine.yedo.state import HIDDEN
@@ -97,7 +98,7 @@ class Decks(Part):
 
     def _tip(self, deck: str) -> str:
         name = t(f"deck.{deck}")
-        tip = f"{{b}}{name[:1].upper() + name[1:]}{{/b}}\n" + t("table.left", n=self.size(deck))
+        tip = f"{{b}}{capital(name)}{{/b}}\n" + t("table.left", n=self.size(deck))
         gone = Counter(self.desk.view.state.weapon_discard)
         if deck == "weapon" and gone:
             listed = ", ".join(f"{t('weapon.' + w)} {n}" for w, n in sorted(gone.items()))

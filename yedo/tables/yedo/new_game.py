@@ -9,15 +9,18 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any
 
+from engine.core.grammar import capital
 from engine.core.plain import Damaged
 from engine.core.saving import LARGEST_FILE, LONGEST_NAME, Frame, head_of
+from engine.core.setup import HUMAN as HUMAN
 from engine.yedo import bots as engine_bots
 from engine.yedo import editions, rules, setup
-from engine.yedo.board import Board
+from engine.yedo.board import Board, standard_board
 from engine.yedo.bots import BOTS
 from engine.yedo.config import (
     ACTION_SETS,
     CLANS,
+    COOP_ROUNDS,
     EVENT_SETS,
     MISSION_SETS,
     MODULES,
@@ -29,6 +32,9 @@ from engine.yedo.config import (
     first_game,
     standard_game,
 )
+from engine.yedo.config import COOP as COOP
+from engine.yedo.config import LEVELS as LEVELS
+from engine.yedo.config import MOODS as MOODS
 from engine.yedo.editions import DELUXE, edition_of
 from engine.yedo.game import Yedo, new_game
 from engine.yedo.kind import KIND
@@ -37,12 +43,7 @@ from yedo import __version__, files, own_numbers, thinker
 from yedo.session import Call, Session, new_session
 from yedo.tables.yedo import own_sets
 
-HUMAN = "human"
-COOP = "shogun_must_die"
-LENGTHS = (6, 8, 11)
 PRESETS = ("first", "standard", "custom")
-MOODS = ("gentle", "demanding", "insatiable")
-LEVELS = ("easy", "normal", "hard", "printed")
 LARGEST_SEED = (1 << 63) - 1  # too many to try them all
 KINDS = {"mission": MISSION_SETS, "action": ACTION_SETS, "event": EVENT_SETS}
 NEED_RIVALS = {("mission", "soft_interaction"), ("mission", "hard_interaction"), ("action", "hard_interaction")}
@@ -55,6 +56,11 @@ NOT_COOP = {
     "start_missions", "unpayable_win", "geisha_auction", "trade_goods", "kill_the_shogun", "final_patrol",
     "blessing_wards",
 }  # fmt: skip
+
+
+def lengths() -> tuple[int, ...]:
+    """How many rounds a game may last."""
+    return tuple(standard_board().lengths)
 
 
 @cache
@@ -186,10 +192,10 @@ class NewGame:
             self.modules = []
             self._take_cards(first_game(max(2, self.players)))
         elif preset == "standard":
-            rounds = self.rounds if self.rounds in LENGTHS else 8
+            rounds = self.rounds if self.rounds in lengths() else Config([]).rounds
             self._take_cards(standard_game(max(2, self.players), rounds, modules=list(self.modules)))
         if self.coop:
-            self.rounds = 7
+            self.rounds = COOP_ROUNDS
             self.black_deck = True
 
     def _take_cards(self, config: Config) -> None:
@@ -289,7 +295,7 @@ class NewGame:
         own = [name for kind in KINDS for name in self.sets(kind) if name in known.names(kind)]
         config = Config(
             seats,
-            7 if self.coop else self.rounds,
+            COOP_ROUNDS if self.coop else self.rounds,
             black_deck=self.black_deck,
             modules=[name for name in MODULES if name in chosen],
             rules={name: value for name, value in self.rules.items() if name in offered},
@@ -349,7 +355,7 @@ def remembered(raw: Any, coop: bool = False) -> NewGame:
     _keep(game, "begins", ("lot", "first"))
     _keep(game, "mood", MOODS)
     _keep(game, "level", LEVELS)
-    _keep(game, "rounds", (7,) if coop else LENGTHS)
+    _keep(game, "rounds", (COOP_ROUNDS,) if coop else lengths())
     for kind in KINDS:
         there = (*KINDS[kind], *own_sets.find().names(kind))
         setattr(game, f"{kind}_sets", [name for name in game.sets(kind) if name in there])
@@ -386,7 +392,7 @@ def trouble(config: Config, cards: bool = True) -> str:
             _try_saving(new_game(config, None, own_sets.cards_for(config), own_board(config)))
     except (BadSetup, rules.UnknownRule) as problem:
         words = str(problem)
-        return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")
+        return capital(words) + ("" if words.endswith(".") else ".")
     return ""
 
 

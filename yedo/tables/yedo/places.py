@@ -4,9 +4,7 @@ cards to choose from, and disciples at home, get places of their own here."""
 from engine.core.decision import Decision, Option
 from engine.yedo import say
 from engine.yedo.game import Yedo
-
-CHOSEN_FROM_TRAY = {"keep", "top", "steal", "favor", "power"}  # verbs whose things lie in nobody's hand yet
-_AT_HOME = ("home", "spent", "reserve", "stock")
+from engine.yedo.verbs import verbs
 
 
 def spot_of(g: Yedo, option: Option, decision: Decision) -> str:
@@ -14,11 +12,8 @@ def spot_of(g: Yedo, option: Option, decision: Decision) -> str:
     verb = option[0]
     place = say.place_of(g, option, decision)
     kind = place.partition(":")[0]
-    if verb in CHOSEN_FROM_TRAY or (verb == "take" and kind in ("card", "weapon")):
+    if verbs()[verb].form == "tray" or (verb == "take" and kind in ("card", "weapon")):
         return f"tray:{option[-1]}"
-    if place in _AT_HOME:
-        seat = option[1] if verb == "disciple" else decision.player
-        return f"disciple:{seat}:{option[-1] if verb != 'place' else option[1]}"
     if verb == "ask":
         return ":".join(("button", *map(str, option)))
     if verb == "give" and option[1] == "geisha":

@@ -7,8 +7,6 @@ from yedo.table.strip import Move
 from yedo.tables.yedo import cards
 
 PUBLIC = -1  # the prints hang in everybody's sight
-# Questions of an own turn; others come in between.
-TURNS = ("favor", "egress", "open", "bid", "stake", "place", "trade", "activate", "action")
 # Key moves: their sign, and how long one stays in sight, as a part of the pace in the settings.
 SIGNS = {
     "mission_done": ("mission", 1.0), "errand_done": ("errand", 1.0), "shogun_dead": ("trophy", 1.0),

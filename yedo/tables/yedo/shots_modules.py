@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.decision import Option
-from engine.yedo.config import Config, standard_game
+from engine.yedo.config import COOP, Config, standard_game
 from engine.yedo.game import Yedo
 from engine.yedo.modules.smd.court import slot
 from yedo.scenes.table import Table
@@ -21,7 +21,6 @@ from yedo.tables.yedo.shots import EARLY, KINDS, settled
 if TYPE_CHECKING:
     from yedo.app import App
 
-COOP = "shogun_must_die"
 MODULES = ("teahouse", "specialists", "jesuits", "clan_powers")
 BOTH = ("specialists", "clan_powers")
 MIDWAY = 150  # answers into a game

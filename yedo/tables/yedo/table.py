@@ -10,6 +10,7 @@ import pygame
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.core.grammar import capital
 from engine.core.kind import SeatFacts
 from engine.yedo import bots, say
 from engine.yedo.game import Yedo
@@ -20,7 +21,7 @@ from yedo.table.motion import Motion
 from yedo.table.presentations import Presentation
 from yedo.table.sheets import Row, Sheet
 from yedo.table.strip import Move
-from yedo.tables.yedo import cards, chips, events, legend, mirror, mirror_guests, offers, wording  # noqa: F401
+from yedo.tables.yedo import cards, chips, legend, mirror, mirror_guests, offers, wording  # noqa: F401
 from yedo.tables.yedo.coop import coop
 from yedo.tables.yedo.errand_words import sheet_rows
 from yedo.tables.yedo.guests import make_room
@@ -28,11 +29,11 @@ from yedo.tables.yedo.help import hints
 from yedo.tables.yedo.help.book import BOOK
 from yedo.tables.yedo.help.places import page_for
 from yedo.tables.yedo.layout import Layout, arrange
-from yedo.tables.yedo.moving import SOUNDS, YedoMoves
+from yedo.tables.yedo.moving import YedoMoves
 from yedo.tables.yedo.part import Desk
 from yedo.tables.yedo.parts import Parts
 from yedo.tables.yedo.places import spot_of
-from yedo.tables.yedo.prints import TURNS, move_of
+from yedo.tables.yedo.prints import move_of
 from yedo.tables.yedo.round_end import end_of_round
 from yedo.tables.yedo.tableau import Tableau
 from yedo.tables.yedo.thumbnail import thumbnail
@@ -48,7 +49,6 @@ if TYPE_CHECKING:
 Rect = pygame.FRect
 LOWER = 48  # what house and hand give of their height where a foot is kept free; the rest is the board's
 ACTING = ("action", "act_without_disciple")  # questions that may offer actions of several districts
-SURE = {"return_blessing": "table.sure_blessing", "home": "table.sure_home"}
 FANNED = (
     "keep", "arrange", "shed", "favor", "color", "pick", "swap", "take_card", "take_weapon", "steal", "power",
 )  # fmt: skip  (questions about cards that are laid out large)
@@ -56,12 +56,6 @@ FANNED = (
 
 class YedoTable(GameTable):
     id = "yedo"
-    icons = chips.ICONS
-    primary, quiet, beside = chips.PRIMARY, chips.QUIET, chips.BESIDE
-    stepped = ("bid", "stake")
-    turns = TURNS
-    event_icons, suffered = events.ICONS, events.SUFFERED
-    sounds = SOUNDS
     dealt = frozenset({"draw"})
     phases = ("preparation", "bidding", "event", "assign", "patrol", "trade", "actions")
     card_size = cards.SIZE
@@ -142,8 +136,8 @@ class YedoTable(GameTable):
 
     def tab(self, group: str, decision: Decision) -> tuple[str, str, bool]:
         if decision.kind in ACTING:
-            return wording.capital(t(f"district.{group}")), f"district_{group}", True
-        return wording.capital(t(f"disciple.{group}")), group, False
+            return capital(t(f"district.{group}")), f"district_{group}", True
+        return capital(t(f"disciple.{group}")), group, False
 
     def least_tabs(self, decision: Decision) -> int:
         return 3 if decision.kind in ACTING else 2
@@ -152,9 +146,9 @@ class YedoTable(GameTable):
         return view.state.clans[seat].mon
 
     def costly(self, view: Yedo, option: Option, decision: Decision) -> str | None:
-        if option[0] == "bid" and option[1] * 2 > view.state.clans[decision.player].mon:
-            return "table.sure_bid"
-        return SURE.get(option[0])
+        if option[0] == "bid" and option[1] * 2 <= view.state.clans[decision.player].mon:
+            return None
+        return super().costly(view, option, decision)
 
     def offer(self, parts: Parts, options: list[Option]) -> list[str] | None:
         return [offers.place_offer(parts, options[0][2])] if options[0][0] == "place" else None

@@ -2,22 +2,13 @@
 and in which district an action is taken, where actions of several are offered at once."""
 
 from engine.core.decision import Decision, Option
+from engine.core.grammar import capital
 from engine.yedo import say
 from engine.yedo.game import Yedo
-from yedo.tables.yedo.chips import BESIDE, QUIET
+from engine.yedo.verbs import verbs
 from yedo.ui.words import t
 
-# Verbs that the question names: if all answers share one of them, a chip only says what it is about.
-NAMED = {"keep", "top", "steal", "discard", "give", "give_up", "take", "take_weapon", "color", "deck", "claim", "kind"}
-DISTRICTS = say.BOARD_ACTIONS | {
-    "audience": "castle", "bakufu": "castle", "bower": "castle", "buy_weapon": "market", "sell": "market",
-    "recruit_specialist": "gates", "jesuit_mission": "harbor", "sea_luxury": "harbor",
-}  # fmt: skip
 FORESIGHT = {"action": "gates", "weapon": "tavern", "bonus": "harbor"}  # other decks are looked at in the Temple
-
-
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def label(view: Yedo, option: Option, decision: Decision) -> str:
@@ -31,7 +22,7 @@ def label(view: Yedo, option: Option, decision: Decision) -> str:
         return _disciple(view, seat, option[1], seat)
     if verb == "disciple":
         return _disciple(view, option[1], option[2], seat)
-    if verb in NAMED and decision.kind != "claim_asset" and _alone(decision, verb):
+    if verbs()[verb].short and decision.kind != "claim_asset" and _alone(decision, verb):
         words = say.fill(view, seat, option)
         return capital(next(words[name] for name in ("thing", "deck", "lot", "kind") if name in words))
     return say.label(view, option, decision)
@@ -39,7 +30,8 @@ def label(view: Yedo, option: Option, decision: Decision) -> str:
 
 def _alone(decision: Decision, verb: str) -> bool:
     """Whether every answer is of this verb, but for declining and playing a card."""
-    return all(o[0] == verb or o[0] in QUIET or o[0] in BESIDE for o in decision.options)
+    others = [verbs()[o[0]] for o in decision.options if o[0] != verb]
+    return all(row.tone == "quiet" or row.beside for row in others)
 
 
 def _disciple(view: Yedo, owner: int, number: int, seat: int) -> str:
@@ -65,4 +57,4 @@ def district_of(option: Option) -> str:
     """Where a district's action is taken; "" for other options."""
     if option[0] == "foresight":
         return FORESIGHT.get(option[1], "temple")
-    return DISTRICTS.get(option[0], "")
+    return verbs()[option[0]].district

@@ -102,6 +102,9 @@ class ResolveErrand(Procedure):
     left: list[int] = field(default_factory=list)  # rewards not yet taken
     at: str = "find"
 
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"card": self.card}
+
     def group(self, g: Yedo) -> Group:
         return Group(g, self.card, self.player, self.disciple)
 

@@ -86,5 +86,3 @@ def setup_done(g: Yedo) -> None:
         open_spaces(g)
 
 
-def free_missions(g: Yedo) -> None:
-    """Standing at this moment is enough: starting missions are of any colours (H26)."""

@@ -107,6 +107,9 @@ class PenaltyChoice(Procedure):
     queue: list[int] = field(default_factory=list)
     at: str = "next_player"
 
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"card": self.card}
+
     def next_player(self, g: Yedo) -> Decision | None:
         if not self.queue:
             g.done()

@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.core.grammar import capital
+from engine.core.kind import Blocked
+from engine.core.verbs import Argument
 from engine.core.words import t
 
+from ...arguments import no_icon, nowhere, plain_names
 from ...missions import missing
 from ...phases.actions import Activation
 from ...say import name_of, thing
@@ -16,7 +20,6 @@ from .needs import Group
 
 if TYPE_CHECKING:
     from ...cards.table import Card
-    from ...explain import Blocked
     from ...game import Yedo
     from ...rules import Rules
 
@@ -41,50 +44,41 @@ def reward_name(g: Yedo, errand: str, i: int) -> str:
     from ...cards.text import phrase
 
     text = t("list.and").join(phrase(e, g.rules) for e in g.cards[errand].raw["errand"]["rewards"][i])
-    return text[:1].upper() + text[1:]
+    return capital(text)
 
 
 # --- options ---------------------------------------------------------------------------------------
 
-def label(g: Yedo, option: Option, decision: Decision) -> str | None:
-    verb = option[0]
-    if verb in ("supply", "pay_share"):
-        how = option[2] if verb == "supply" else f"mon:{option[2]}"
-        return t("option.supply", clan=name_of(g, option[1]), what=supply_name(how))
-    if verb in ("errand", "kill"):
-        return t(f"option.{verb}", thing=thing(g, option[1]))
-    if verb == "reward":
-        return reward_name(g, option[1], option[2])
-    if verb == "reward_to":
-        return t("option.reward_to", clan=name_of(g, option[1]))
-    if verb == "stake":
-        return t("option.stake", n=option[1])
-    if verb == "agree":
-        return t("option.agree", what=supply_name(getattr(g.state.stack[-1], "asked", (-1, "token"))[1]))
-    if verb == "lose":
-        words = {"a_kind": t(f"a.{option[1]}"), "n": numbers(g)["penalty"]["mon"], "clan": name_of(g, option[2])}
-        return t("option.lose_mon" if option[1] == "mon" else "option.lose", **words)
-    if verb == "claim" and decision.kind == "claim_asset":
+def gaps(g: Yedo, option: Option, decision: Decision) -> dict[str, Any]:
+    if option[0] == "agree":
+        return {"what": supply_name(getattr(g.state.stack[-1], "asked", (-1, "token"))[1])}
+    if option[0] == "claim" and decision.kind == "claim_asset":
         from .bidding import price
 
-        cost = price(g, decision.player, option[1])
-        return t("option.claim_asset.claim", lot=t(f"lot.{option[1]}"), price=cost)
-    return None
+        return {"price": price(g, decision.player, option[1])}
+    return {}
 
 
-def option_place(g: Yedo, option: Option, decision: Decision) -> str | None:
-    verb = option[0]
-    if verb in ("supply", "pay_share", "reward_to"):
-        return f"clan:{g.state.clans[option[1]].color}"
-    if verb == "lose":
-        return f"clan:{g.state.clans[option[2]].color}"
-    if verb == "place" and option[2].startswith("errand:"):
-        return f"space:{option[2]}"
-    if verb in ("errand", "kill"):
-        return f"card:{option[1]}"
-    if verb == "reward":
-        return f"button:reward:{option[2]}"
-    return None
+def _asset_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
+    """What somebody gives up."""
+    asset = option[i]
+    return {"what": t("held.mon", n=numbers(g)["penalty"]["mon"]) if asset == "mon" else t(f"a.{asset}")}
+
+
+def _share_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
+    how = option[i]
+    return {"what": supply_name(how if isinstance(how, str) else f"mon:{how}")}
+
+
+def _reward_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
+    return {"what": reward_name(g, option[i - 1], option[i])}
+
+
+ARGUMENTS = {
+    "asset": Argument(_asset_words, nowhere, plain_names, no_icon),
+    "share": Argument(_share_words, nowhere, plain_names, no_icon),
+    "reward": Argument(_reward_words, nowhere, plain_names, no_icon),
+}
 
 
 # --- the log ---------------------------------------------------------------------------------------
@@ -133,7 +127,7 @@ def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:
 
 def explain(g: Yedo, decision: Decision) -> list[Blocked]:
     """Errands and Kill the Shogun that this disciple cannot do, with what is missing."""
-    from ...explain import Blocked, lack_name
+    from ...explain import lack_name
 
     top = g.state.stack[-1]
     if decision.kind != "action" or not isinstance(top, Activation):
@@ -195,13 +189,13 @@ def emperor_text(card: Card, rules: Rules) -> list[str]:
     return lines
 
 
-def penalty_assets(assets: list[str]) -> str:
+def penalty_assets(assets: list[str]) -> dict[str, Any]:
     """The things of which everybody loses a different one."""
     mon = numbers()["penalty"]["mon"]
-    return ", ".join(t(f"cost.{asset}", n=mon if asset == "mon" else 1) for asset in assets)
+    return {"what": ", ".join(t(f"cost.{asset}", n=mon if asset == "mon" else 1) for asset in assets)}
 
 
-def daimyo_text(card: Card) -> list[str]:
+def daimyo_text(card: Card, rules: Rules) -> list[str]:
     district = card.raw.get("district")
     key = "coop.card.daimyo" if district else "coop.card.daimyo_copy"
     lines = [t(key, district=t(f"district.{district}") if district else "")]
@@ -209,3 +203,7 @@ def daimyo_text(card: Card) -> list[str]:
     if card.raw["blessing"]:
         lines.append(t("coop.card.blessing"))
     return lines
+
+
+CARD_TEXTS = {"emperor": emperor_text, "daimyo": daimyo_text}
+WORD_TEXTS = {"penalty_choice": penalty_assets}

@@ -10,24 +10,19 @@ from engine.yedo.assets import annex_prestige
 from engine.yedo.bots.shogun import Shogun
 from engine.yedo.explain import lack_name
 from engine.yedo.game import Yedo
+from engine.yedo.kind import KIND
 from engine.yedo.missions import missing
 from engine.yedo.say import label, thing
 from yedo.tables.yedo.help.book import read_source
 
 ADVICE_WORLDS = 6  # about a tenth of a second at most
-# Questions at which a look at one's missions helps to answer.
-ABOUT_MISSIONS = {
-    "open", "take", "place", "activate", "action", "trade", "offer", "market_weapon", "keep", "steal",
-    "annex", "stake", "claim_asset", "relocate_to",
-}  # fmt: skip
-
 
 def hint(view: Yedo, decision: Decision, open_hand: bool = True) -> str:
     """What this question is about and what may matter for the answer; `view` is the asked seat's. While its
     hand lies face down, no card of it is named."""
     key = f"help.hint.{_question(view, decision)}"
     words = t(key if has(key) else "help.hint.any", **_facts(view, decision.player))
-    if decision.kind in ABOUT_MISSIONS and open_hand:
+    if KIND.question(decision).about == "missions" and open_hand:
         about = _closest(view, decision.player)
         if about:
             return f"{words} {about}"

@@ -6,19 +6,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from engine.core.grammar import capital
 from engine.core.words import has, t
 from engine.yedo import rules
 from engine.yedo.board import Board, standard_board
 from engine.yedo.cards.table import standard_cards
 from engine.yedo.cards.text import card_text
-from engine.yedo.config import ACTION_SETS, CLANS, EVENT_SETS, MISSION_SETS, NAMES
+from engine.yedo.config import ACTION_SETS, CLANS, EVENT_SETS, LEVELS, MISSION_SETS, MOODS, NAMES, SPECIALISTS
+from engine.yedo.names import annex_does
 from yedo.help.pages import Block, Row
 from yedo.tables.yedo.help.book import read_source
 
-SPECIALISTS = ("samurai", "onna_bugeisha", "messenger", "ninja", "weaponsmith", "monk")
 COLORS = ("green", "yellow", "red", "black")
 CATEGORIES = ("espionage", "theft", "kidnapping", "assassination", "warfare")
-MOODS, LEVELS = ("gentle", "demanding", "insatiable"), ("easy", "normal", "hard", "printed")
 # One seal for a name, although a set of missions and one of actions may share it.
 SETS = dict.fromkeys(("basic", *MISSION_SETS, *ACTION_SETS, *EVENT_SETS, "kill_the_shogun", "jesuits", "edition_2012"))
 # When an action card may be played, with the icon of that moment.
@@ -152,7 +152,7 @@ def _lots() -> Iterator[Row]:
     board = standard_board()
     for name in board.types:
         words = t(f"help.lot.{name}", draw=board.auction_draw, pp=board.annex_prestige)
-        yield Row(name, _capital(t(f"lot.{name}")), f"{words} {t('help.from', n=board.start_price[name])}")
+        yield Row(name, capital(t(f"lot.{name}")), f"{words} {t('help.from', n=board.start_price[name])}")
 
 
 def _weapons() -> Iterator[Row]:
@@ -198,7 +198,7 @@ def _sets(kind: str, names: Iterable[str]) -> Iterator[Row]:
 
 def _specialists() -> Iterator[Row]:
     for name in SPECIALISTS:
-        yield Row(name, _capital(t(f"disciple.{name}")), t(f"specialist.{name}"))
+        yield Row(name, capital(t(f"disciple.{name}")), t(f"specialist.{name}"))
 
 
 def _powers() -> Iterator[Row]:
@@ -249,11 +249,11 @@ def icon_meaning(icon: str) -> str:
     if icon in board.weapons:
         return f"{{b}}{t(f'weapon.{icon}')}{{/b}}. {t(f'help.weapon.{icon}')}"
     if icon in board.annexes:
-        return f"{{b}}{t(f'annex_name.{icon}')}{{/b}}. {t(f'table.annex.{icon}')}"
+        return f"{{b}}{t(f'annex_name.{icon}')}{{/b}}. {annex_does(standard_board(), icon)}"
     if kind == "district":
         return f"{{b}}{t(f'district.{rest}')}{{/b}}. {t('help.icon.district')}"
     if icon in SPECIALISTS:
-        return f"{{b}}{_capital(t(f'disciple.{icon}'))}{{/b}}. {t(f'specialist.{icon}')}"
+        return f"{{b}}{capital(t(f'disciple.{icon}'))}{{/b}}. {t(f'specialist.{icon}')}"
     if kind == "set":
         return f"{{b}}{_set_words('set', rest)}{{/b}}. {_set_words('set_does', rest)}"
     if icon.startswith("crest_") and rest in CLANS:
@@ -269,8 +269,6 @@ def _set_words(book: str, name: str) -> str:
     return t(next(key for key in (*keys, f"help.{book}.{name}") if has(key)))
 
 
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 LISTS: dict[str, Callable[[], Iterable[Row]]] = {

@@ -4,6 +4,7 @@ card:…, lot:…) and of the table's own spots; "decision:bid" is a question, "
 from __future__ import annotations
 
 from engine.yedo.cards.table import standard_cards
+from engine.yedo.verbs import questions
 
 FIRST = "overview"
 
@@ -41,32 +42,13 @@ PLACES = {
     "phase:actions": "actions", "phase:scoring": "scoring", "phase:setup": "setup", "phase": "a_round",
 }  # fmt: skip
 
-DECISIONS = {
-    "favor": "favors", "power": "clan_powers", "color": "mission_colors", "keep": "bidding",
-    "shed": "belongings", "egress": "bidding", "open": "bidding", "bid": "bidding", "take": "bidding",
-    "annex": "annexes", "ward": "event", "place": "assign", "play_or_pass": "action_cards",
-    "react": "reactions", "target": "action_cards", "rescue": "patrol", "arrest": "patrol",
-    "trade": "trade", "offer": "trade", "answer": "trade", "pick": "trade", "activate": "actions",
-    "action": "actions", "position": "player_order", "partner": "interaction", "victim": "interaction",
-    "bonus": "missions", "market_weapon": "weapons", "swap": "interaction",
-    "swap_kind": "interaction", "swap_own": "action_cards", "swap_other": "action_cards",
-    "steal": "interaction", "arrange": "foresight", "foresight_deck": "foresight", "give_up": "events",
-    "choose_part": "action_cards", "may_pay": "action_cards", "pay_or_else": "events",
-    "close_district": "closures", "buy_weapon": "market", "take_weapon": "weapons",
-    "buy_revealed": "weapons", "place_patrol": "patrol", "paid_rescue": "patrol", "withdraw": "patrol",
-    "take_card": "action_cards", "send_home": "action_cards", "claim_lot": "bidding", "relocate": "assign",
-    "relocate_to": "assign", "recall": "assign", "act_without_disciple": "districts",
-    "return_disciple": "specialists", "convert": "specialists", "stake": "emperor_cards",
-    "claim_asset": "emperor_cards", "penalty": "errands", "supply": "errands", "consent": "errands",
-    "reward_to": "errands", "errand_reward": "errands", "blessing_rescue": "coop_round",
-}  # fmt: skip
-
 
 def page_for(place: str) -> str:
     """The id of the page that explains a place; the first page where nothing is known of it."""
     kind, _, what = place.partition(":")
     if kind == "decision":
-        return DECISIONS.get(what, FIRST)
+        asked = questions().get(what)
+        return asked.page if asked is not None else FIRST
     if kind in ("card", "tray"):
         place = _card(what)
     parts = place.split(":")

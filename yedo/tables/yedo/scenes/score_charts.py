@@ -2,6 +2,7 @@
 
 import pygame
 
+from engine.core.grammar import capital
 from engine.yedo.game import Yedo
 from yedo.story import LOST, Story
 from yedo.ui import art, draw, text
@@ -29,7 +30,7 @@ def source_name(source: str) -> str:
     for book in ("reckoning.source", "source", "kind"):
         if has(f"{book}.{source}"):
             words = t(f"{book}.{source}")
-            return words[:1].upper() + words[1:]
+            return capital(words)
     return source.replace("_", " ").capitalize()
 
 

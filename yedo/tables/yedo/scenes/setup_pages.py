@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from engine.yedo import rules
+from engine.yedo.config import SPECIALISTS
 from yedo.tables.yedo import new_game, own_sets
 from yedo.tables.yedo.scenes.setup_parts import Tile
 from yedo.ui import draw, text
@@ -29,7 +30,6 @@ PICTURES = {
     "jesuits": "cards/event_jesuits",
     "clan_powers": "cards/power_seaworthy",
 }
-SPECIALISTS = ("samurai", "onna_bugeisha", "messenger", "ninja", "weaponsmith", "monk")
 FIGURES = {"specialists": ("pieces/samurai_red", "pieces/ninja_purple", "pieces/onna_bugeisha_yellow")}
 STRIPS = {
     "teahouse": tuple(
@@ -189,7 +189,7 @@ class ModulesPage(Page):
     def draw(self, canvas: Canvas) -> None:
         if not self.tiles:
             return
-        if self.game.rounds == 11 and set(self.game.modules) - {"jesuits"}:
+        if self.game.rounds == new_game.lengths()[-1] and set(self.game.modules) - {"jesuits"}:
             foot = Rect(self.area.x, self.area.bottom - 34, self.area.w, 34)
             text.draw(canvas, t("module_advice"), foot, "italic", 20, canvas.theme.ink_soft, valign="middle")
 

@@ -104,7 +104,7 @@ class PlayersPage(Page):
                 found["preset"] = Segmented(
                     [(p, t(f"setup.preset_value.{p}")) for p in new_game.PRESETS], game.preset, self._preset
                 )
-                found["rounds"] = Segmented([(n, str(n)) for n in new_game.LENGTHS], game.rounds, self._rounds)
+                found["rounds"] = Segmented([(n, str(n)) for n in new_game.lengths()], game.rounds, self._rounds)
         found["side"] = Segmented(
             [(s, t(f"settings.value.{s}")) for s in settings.SIDES], app.settings.board_side, self._side
         )
@@ -158,7 +158,7 @@ class PlayersPage(Page):
 
     def _rounds(self, rounds: int) -> None:
         self.game.rounds = rounds
-        if self.game.preset == "first" and rounds != 6:
+        if self.game.preset == "first" and rounds != new_game.lengths()[0]:
             self.game.preset = "custom"
         self.scene.rebuild()
 

@@ -1,0 +1,79 @@
+"""Edo's verbs, questions and happenings, a row each (README.md lists what their fields hold)."""
+
+from __future__ import annotations
+
+from engine.core.verbs import Happening, Happenings, Question, Questions, Verb, Verbs
+
+VERBS: Verbs = {
+    # ways out; a rule case takes the first that is offered
+    "seal": Verb(icon="lock", tone="primary"),
+    "pass": Verb(icon="pass", tone="quiet"),
+    "forfeit": Verb(icon="pass", tone="quiet"),
+    "done": Verb(icon="pass", tone="quiet"),
+    # the beginning and the plan
+    "lot": Verb("lot", "gain", place="lot:{1}"),
+    "city": Verb("space", "recruit", place="space:{1}"),
+    "put": Verb("slot card deed", "assign", place="card:{2}:{3}"),
+    "seat": Verb("slot own grey", "disciple", place="slot:{1}"),
+    # actions
+    "march": Verb("space space", "actions", place="space:{2}"),
+    "merchant": Verb("space", "trade", place="space:{1}"),
+    "reveal": Verb("n", "eye"),
+    "place": Verb("space", "assign", place="space:{1}"),
+    "rider": Verb("space", "actions", place="space:{1}"),
+    "ride": Verb("space", "target", place="space:{1}"),
+    "work": Verb("space", "gain", place="space:{1}"),
+    "develop": Verb("card", "draw", place="special:{1}"),
+    "build": Verb("space building", "annex", place="plot:{1}:{2}"),
+    "goods": Verb("n", "trade", place="trade:goods"),
+    "goods_point": Verb("n", "trade", place="trade:goods"),
+    "point": Verb(icon="pp", place="trade:point"),
+    "point_goods": Verb("n", "pp", place="trade:point"),
+    "keep": Verb("space", "keep", place="space:{1}"),
+}
+QUESTIONS: Questions = {
+    "lot": Question(turns=True, own=True),
+    "city": Question(turns=True, own=True),
+    "plan": Question(private=True, own=True),
+    "march": Question(own=True),
+    "travel": Question(own=True),
+    "ride": Question(own=True),
+    "relocate": Question(own=True),
+    "work": Question(own=True),
+    "develop": Question(own=True),
+    "build": Question(own=True),
+    "trade": Question(own=True),
+    "keep": Question(own=True),
+}
+HAPPENINGS: Happenings = {
+    "start": Happening("first_player", "bower"),
+    "lot": Happening("gain", "coins"),
+    "city": Happening("annex", "place"),
+    "phase": Happening("round", "phase", small=True),
+    "sealed": Happening("lock", small=True),
+    "all_sealed": Happening("lock", "round"),
+    "march": Happening("actions", "place"),
+    "merchant": Happening("trade", "place"),
+    "reveal": Happening("eye", "card_flip", stays=True),
+    "pass": Happening("pass", spoken=True),
+    "forfeit": Happening("lose", spoken=True),
+    "lapse": Happening("lose", spoken=True),
+    "money": Happening("mon", "coins"),
+    "goods": Happening("gain", "place"),
+    "recruit": Happening("recruit", "place"),
+    "join": Happening("recruit", "place"),
+    "place": Happening("assign", "place"),
+    "ride": Happening("actions", "place"),
+    "develop": Happening("draw", "card_draw"),
+    "display": Happening("deck", "card_flip", stays=True),
+    "build": Happening("annex", "place"),
+    "points": Happening("pp", "coins"),
+    "goal": Happening("trophy", "round"),
+    "trade": Happening("trade", "trade"),
+    "keep": Happening("keep", small=True),
+    "wages": Happening("pay", "coin"),
+    "income": Happening("mon", "coins"),
+    "merchant_card": Happening("event", "card_flip", stays=True),
+    "final": Happening("scoring", "coins"),
+    "over": Happening("trophy", "victory"),
+}
