@@ -77,6 +77,9 @@ class Trade(Procedure):
             for items in (deal.given, deal.taken):
                 items[:] = [(k, back(g, x) if k in CHOSEN and x in g.cards and x not in seen else x) for k, x in items]
 
+    def about(self, g: Yedo) -> dict[str, object]:
+        return {"place": self.place}
+
     def begin(self, g: Yedo) -> None:
         self.open(g, IN_TURN[0] if g.rules.trade_goods == "market_weapons_and_mon" else "")
 
