@@ -18,18 +18,24 @@ class UnknownRule(BadSetup):
 
 
 @cache
+def _raw() -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = read_yaml(data_dir() / "rules.yaml")
+    return found
+
+
+@cache
 def choices() -> dict[str, list[Any]]:
-    return {name: entry["values"] for name, entry in read_yaml(data_dir() / "rules.yaml").items()}
+    return {name: entry["values"] for name, entry in _raw().items()}
 
 
 def rows() -> dict[str, str]:
     """The ledger row each option stands for."""
-    return {name: entry["row"] for name, entry in read_yaml(data_dir() / "rules.yaml").items()}
+    return {name: entry["row"] for name, entry in _raw().items()}
 
 
 def rules_before() -> dict[str, Any]:
     """What options meant before they existed: the rules of a game that was saved without them."""
-    entries = read_yaml(data_dir() / "rules.yaml")
+    entries = _raw()
     return {name: entry.get("was", entry["values"][0]) for name, entry in entries.items()}
 
 

@@ -5,8 +5,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from engine.core.yaml_file import parse_yaml
 from yedo.pictures.compose import FLAGS, part_of, sprites
 from yedo.pictures.deeds import DEEDS
 from yedo.pictures.words import (
@@ -148,7 +147,7 @@ def sound(words: Any) -> dict[str, Any]:
 def file_problems(file: Path) -> list[tuple[int, str]]:
     """Mistakes in the pictures of a file of cards, with their lines."""
     text = file.read_text(encoding="utf-8")
-    data = yaml.safe_load(text)
+    data = parse_yaml(text, file.name)
     cards = data.get("cards") if isinstance(data, dict) else None
     if not isinstance(cards, dict) or "picture:" not in text:
         return []
