@@ -9,11 +9,11 @@ from engine.yedo.bots import make
 from engine.yedo.config import standard_game
 from engine.yedo.game import new_game
 from yedo.app import App
-from yedo.help import hints
 from yedo.scenes.table import Table
 from yedo.session import new_session
 from yedo.settings import Settings
 from yedo.tables.yedo import help as rules_help
+from yedo.tables.yedo.help import hints
 
 
 def test_the_shogun_advises_at_every_question_and_leaks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,10 +19,10 @@ from engine.yedo.rules import choices
 from tests.table_hands import Hands, flawless, plain_trade  # noqa: F401  (a fixture)
 from tests.ui_driver import Driver
 from yedo.__main__ import main
-from yedo.help.pages import pages
 from yedo.scenes.table import Table
 from yedo.session import new_session
 from yedo.setup_file import ordered, read_setup
+from yedo.tables.yedo.help.book import BOOK
 from yedo.tables.yedo.new_game import remembered, usual
 
 VERSIONS = ("2012-geisha", "2012-samurai")
@@ -184,11 +184,11 @@ def test_the_rules_of_a_game_say_what_its_edition_changes() -> None:
     assert first.kind == "tip" and "2012, Geisha version" in first.words
     with flawless():
         hands.step()
-    assert pages()["trade"].blocks[0] != first
-    noted = pages("2012-samurai")
+    assert BOOK.pages()["trade"].blocks[0] != first
+    noted = BOOK.pages("2012-samurai")
     assert "not in this game" in noted["teahouse"].blocks[0].words
-    changed = [id for id, page in noted.items() if page != pages()[id]]
-    assert len(changed) > 30 and noted["patrol"] != pages("2012-geisha")["patrol"]
+    changed = [id for id, page in noted.items() if page != BOOK.pages()[id]]
+    assert len(changed) > 30 and noted["patrol"] != BOOK.pages("2012-geisha")["patrol"]
 
 
 @pytest.mark.parametrize(("name", "players"), [("2012-geisha", 3), ("2012-samurai", 2)])

@@ -9,6 +9,7 @@ from ui_driver import Driver
 
 from engine.core.decision import Decision
 from engine.yedo.config import standard_game
+from engine.yedo.kind import KIND
 from yedo import secrecy
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.table import Table
@@ -83,7 +84,7 @@ def test_every_question_about_hidden_cards_is_private() -> None:
         hidden = [c for c in cards if game.cards[c].kind in ("mission", "action", "bonus")]
         if len(hidden) == len(decision.options):
             seen.add(decision.kind)
-            assert secrecy.is_private(game, decision), decision
+            assert KIND.private(game, decision), decision
         game.apply(dice.choice(decision.options))
     assert seen
 
@@ -163,7 +164,7 @@ def test_two_persons_never_see_each_other_s_cards(driver: Driver, level: str) ->
             continue
         decision = table.decision
         assert table.viewer == decision.player
-        if level == "relaxed" and secrecy.is_private(table.session.game, decision):
+        if level == "relaxed" and KIND.private(table.session.game, decision):
             assert table.behind_curtain
         for seat in (0, 1):
             if seat != decision.player:

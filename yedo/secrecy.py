@@ -1,33 +1,9 @@
 """Hot-seat secrecy: when a curtain falls between two persons, and whose hand lies open. Knows the three levels of
 the settings, strict, relaxed and open; draws nothing."""
 
-from engine.core.decision import Decision, Option
-from engine.yedo.game import Yedo
-from engine.yedo.state import HIDDEN
+from engine.core.decision import Decision
 from yedo.session import Session
 from yedo.settings import Settings
-
-# Questions about cards that only the asked player may see.
-PRIVATE = {"keep", "arrange", "shed", "swap", "swap_card", "pick", "offer", "take_card", "react", "play_or_pass"}
-# Questions that stay secret even at an open table: everyone answers before anything is shown.
-SEALED = {"stake"}
-_PUBLIC_CARDS = {"favor", "blackmail"}  # lie face up, or are known to be held
-_SMALL_TALK = {"pass", "decline", "done", "home"}  # say nothing about anybody's cards
-
-
-def is_private(g: Yedo, decision: Decision) -> bool:
-    """Whether the options of a question would tell the others something: they name hidden cards."""
-    if decision.kind in PRIVATE or decision.kind in SEALED:
-        return True
-    telling = [option for option in decision.options if option[0] not in _SMALL_TALK]
-    return bool(telling) and all(_names_hidden_card(g, option) for option in telling)
-
-
-def _names_hidden_card(g: Yedo, option: Option) -> bool:
-    what = str(option[-1])
-    if what.startswith(HIDDEN):
-        return True
-    return len(option) > 1 and what in g.cards and g.cards[what].kind not in _PUBLIC_CARDS
 
 
 def needs_curtain(
@@ -43,14 +19,15 @@ def needs_curtain(
     if settings.secrecy == "strict":
         return True
     if settings.secrecy == "relaxed":
-        return is_private(session.game, decision)
-    return decision.kind in SEALED
+        return session.kind.private(session.game, decision)
+    return session.kind.secret(decision)
 
 
 def still_behind(session: Session, decision: Decision, last_viewer: int | None, settings: Settings) -> bool:
     """Whether a lifted curtain still counts at a question that came without one. At a relaxed table it ends
     with the private choices: everyone looks again."""
-    return decision.player == last_viewer and (settings.secrecy == "strict" or is_private(session.game, decision))
+    strict = settings.secrecy == "strict"
+    return decision.player == last_viewer and (strict or session.kind.private(session.game, decision))
 
 
 def hand_open(session: Session, seat: int, viewer: int | None, settings: Settings, behind_curtain: bool = False,

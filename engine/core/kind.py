@@ -257,6 +257,14 @@ class Kind(ABC):
         """What an option would do, as far as its seat can know."""
         return []
 
+    def private(self, view: Any, decision: Decision) -> bool:
+        """Whether the options of a question would tell the other seats something."""
+        return self.secret(decision)
+
+    def secret(self, decision: Decision) -> bool:
+        """Whether a question stays secret even where hands lie open: everybody answers before anything is shown."""
+        return bool(decision.sealed)
+
     # --- facts -------------------------------------------------------------------------------------------
 
     @abstractmethod

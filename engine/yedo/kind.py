@@ -245,6 +245,16 @@ class YedoKind(Kind):
 
         return preview(view, seat, option)
 
+    def private(self, view: Yedo, decision: Decision) -> bool:
+        from .privacy import is_private
+
+        return is_private(view, decision)
+
+    def secret(self, decision: Decision) -> bool:
+        from .privacy import SECRET
+
+        return decision.kind in SECRET
+
     # --- facts --------------------------------------------------------------------------------------------
 
     def seats(self, view: Yedo) -> list[SeatFacts]:
