@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from engine.core.decision import Option
+from engine.core.journal import Answer
 from tests.pupil_hands import PupilHands
 from yedo import pupil
 from yedo.scenes.scene import Scene
@@ -44,12 +45,12 @@ class Sweep(PupilHands):
             assert table.waiting or table.decision.options
         self.picture()
 
-    def back_to(self, chapter: str, answers: list[Option], seen: set[int]) -> None:
+    def back_to(self, chapter: str, answers: list[Answer], seen: set[int]) -> None:
         """The same step again, at a new table."""
         self.table = Tutorial(self.app, chapter)
         self.table.lesson.seen |= seen
-        for option in answers:
-            self.table.session.answer(option)
+        for answer in answers:
+            self.table.session.answer(answer.option)
         self.app.reset(self.table)
         self.wait()
 

@@ -34,7 +34,7 @@ from .config import (
 )
 from .editions import DELUXE, edition_of, names
 from .game import Yedo, load_game, new_game
-from .rules import Rules, choices, rows, rules_before
+from .rules import choices, rows, rules_before
 
 PLANNERS = ("samurai", "shogun")
 OF = "-"  # between a level and a temperament
@@ -187,7 +187,7 @@ class YedoKind(Kind):
         return {"data": data_fingerprints(game.cards)}
 
     def rules_in_force(self, config: Config) -> dict[str, str]:
-        rules = Rules(config.rules)
+        rules = Yedo(config).rules  # with what its edition fixes
         return {name: str(getattr(rules, name)) for name in choices()}
 
     def rules_before(self) -> dict[str, str]:

@@ -163,7 +163,7 @@ def _draw_need(canvas: Canvas, need: Need, place: Rect) -> None:
         text.draw(
             canvas,
             str(need.number),
-            number.inflate(8, 4),
+            number.inflate(8, max(4.0, side * 0.5)),  # a line is higher than its numeral
             "bold",
             side * 0.62,
             INK,
