@@ -68,7 +68,7 @@ def test_a_finished_game_is_worth_its_margin_and_victory() -> None:
 
 
 def test_a_table_that_does_not_fit_the_features_is_refused() -> None:
-    raw = read_yaml(data_dir() / "leaf.yaml")
+    raw = read_yaml(data_dir() / "yedo" / "leaf.yaml")
     for wrong in ({**raw, "luck": raw[BASE]}, {**raw, BASE: raw[BASE][1:]}, {}):
         with pytest.raises(BadFile, match="one row for every feature"):
             Leaf(wrong)

@@ -40,7 +40,7 @@ def test_tuning_moves_each_weight_at_most_one_step() -> None:
 
 
 def test_rewriting_weights_keeps_comments() -> None:
-    text = (data_dir() / "bots.yaml").read_text(encoding="utf-8")
+    text = (data_dir() / "yedo" / "bots.yaml").read_text(encoding="utf-8")
     changed = rewrite(text, {"weapon": 0.125})
     assert "  weapon: 0.125 #" in changed
     assert changed.count("\n") == text.count("\n") and changed.count("#") == text.count("#")

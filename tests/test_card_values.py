@@ -46,7 +46,7 @@ Card = dict[str, Any]
 
 @cache
 def missions(name: str) -> dict[str, Card]:
-    text = (data_dir() / "cards" / "missions" / f"{name}.yaml").read_text(encoding="utf-8")
+    text = (data_dir() / "yedo" / "cards" / "missions" / f"{name}.yaml").read_text(encoding="utf-8")
     cards: dict[str, Card] = yaml.safe_load(text)["cards"]
     return cards
 
@@ -57,7 +57,7 @@ def everything() -> list[tuple[str, str, Card]]:
 
 def explained(name: str, key: str) -> bool:
     """Whether a comment stands directly above the card."""
-    lines = (data_dir() / "cards" / "missions" / f"{name}.yaml").read_text(encoding="utf-8").splitlines()
+    lines = (data_dir() / "yedo" / "cards" / "missions" / f"{name}.yaml").read_text(encoding="utf-8").splitlines()
     return lines[lines.index(f"  {key}:") - 1].lstrip().startswith("#")
 
 
@@ -223,7 +223,7 @@ def test_worths_follow_the_printed_prices() -> None:
 
 
 def test_the_readme_states_the_bands() -> None:
-    text = (data_dir() / "cards" / "README.md").read_text(encoding="utf-8")
+    text = (data_dir() / "yedo" / "cards" / "README.md").read_text(encoding="utf-8")
     for name, band in {**BANDS, "Kill the Shogun": KILL_THE_SHOGUN}.items():
         ranges = (f"{low:g}–{high:g}" for low, high in (band.effort, band.margin, band.ratio))
         assert f"| {name} | {' | '.join(ranges)} |" in text

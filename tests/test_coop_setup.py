@@ -93,7 +93,7 @@ def test_thirty_cards_of_the_emperor_and_eight_of_the_daimyo() -> None:
     daimyo = [c for c in cards.values() if c.kind == "daimyo"]
     assert len(daimyo) == 8
     assert sorted(c.raw.get("district", "") for c in daimyo) == sorted([*standard_board().circuit, ""])
-    assert check_paths([data_dir() / "cards" / "emperor", data_dir() / "cards" / "daimyo.yaml"]) == []
+    assert check_paths([data_dir() / "yedo" / "cards" / "emperor", data_dir() / "yedo" / "cards" / "daimyo.yaml"]) == []
 
 
 def test_red_cards_have_fewer_assets_at_the_boards_price() -> None:
@@ -109,7 +109,7 @@ def test_red_cards_have_fewer_assets_at_the_boards_price() -> None:
 
 
 def test_wrong_emperor_cards_are_named(tmp_path: Path) -> None:
-    text = (data_dir() / "cards" / "emperor" / "green.yaml").read_text()
+    text = (data_dir() / "yedo" / "cards" / "emperor" / "green.yaml").read_text()
     folder = tmp_path / "emperor"
     folder.mkdir()
     file = folder / "mine.yaml"

@@ -289,7 +289,7 @@ def test_hall_files() -> None:
 
 def test_card_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    sound_file = sorted((data_dir() / "cards" / "actions").glob("*.yaml"))[0].read_bytes()
+    sound_file = sorted((data_dir() / "yedo" / "cards" / "actions").glob("*.yaml"))[0].read_bytes()
     broken = [words.encode() for words in damage.HOSTILE_YAML]
     broken += [b for _, b in (*damage.flipped(sound_file, 25, 16), *damage.cut(sound_file, 15, 17))]
     folder = own_sets.sets_dir()

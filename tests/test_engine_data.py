@@ -54,7 +54,7 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_number_in_the_board_file_changes_the_game(
     copied: Path, old: str, new: str, given: dict[str, object], look: str, before: str, after: str
 ) -> None:
-    board = copied / "data" / "board.yaml"
+    board = copied / "data" / "yedo" / "board.yaml"
     text = board.read_text()
     assert old in text
     assert answer(copied, given, look) == before
@@ -66,7 +66,7 @@ def test_a_number_in_the_board_file_changes_the_game(
 
 
 def test_a_reward_in_a_card_file_changes_the_game(copied: Path) -> None:
-    path = copied / "data" / "cards" / "favors.yaml"
+    path = copied / "data" / "yedo" / "cards" / "favors.yaml"
     text = path.read_text()
     data = yaml.safe_load(text)
     data["cards"]["mon"]["effect"] = [{"gain_mon": 9}]

@@ -61,7 +61,7 @@ def test_shipped_code_imports_only_what_is_installed_with_it() -> None:
 
 
 def test_folders_are_found_and_the_home_can_be_moved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert (data_dir() / "board.yaml").is_file()
+    assert (data_dir() / "yedo" / "board.yaml").is_file()
     assert assets.sound_dir().is_dir() and assets.fonts_dir().is_dir()
     monkeypatch.setenv("YEDO_HOME", str(tmp_path / "elsewhere"))
     assert assets.user_dir() == tmp_path / "elsewhere"

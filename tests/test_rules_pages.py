@@ -36,7 +36,7 @@ from yedo.ui import art, text, words
 SOURCES = list((Path(engine.__file__).parent / "yedo").rglob("*.py"))
 ASKS = re.compile(r'Decision\([\w.\[\]]+, "(\w+)"')
 KINDS = sorted({kind for path in SOURCES for kind in ASKS.findall(path.read_text(encoding="utf-8"))})
-BOARD = yaml.safe_load((data_dir() / "board.yaml").read_text())
+BOARD = yaml.safe_load((data_dir() / "yedo" / "board.yaml").read_text())
 
 
 def search(words):
@@ -88,7 +88,7 @@ def test_numbers_come_from_the_board() -> None:
     assert fill("{fact.beg}") == "1 prestige for 3 mon, or 2 prestige for 5 mon"
     assert "8, 8, 8, 6 and 6" in pages()["market"].plain()
     for name in ("annex", "action_card", "sell_card"):
-        source = (data_dir() / "rules_pages/en/districts.yaml").read_text()
+        source = (data_dir() / "yedo" / "rules_pages/en/districts.yaml").read_text()
         assert f"{{board.actions.{name}}}" in source
     with pytest.raises(ValueError, match=r"nothing called board\.actions\.parasol"):
         fill("{board.actions.parasol}")

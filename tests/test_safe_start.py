@@ -113,7 +113,7 @@ def test_seeds_beyond_the_space_are_refused(seed: int, capsys: pytest.CaptureFix
 
 
 def write_sets(cards: int) -> None:
-    source = next(p for p in sorted((data_dir() / "cards" / "actions").glob("*.yaml")))
+    source = next(p for p in sorted((data_dir() / "yedo" / "cards" / "actions").glob("*.yaml")))
     text = source.read_text(encoding="utf-8")
     one = text[text.index("cards:") + 7 :].split("\n\n")[0]
     first = one.strip().split(":")[0]

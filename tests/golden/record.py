@@ -42,7 +42,7 @@ def freeze() -> None:
             kept[id] = card
     write("cards.json", kept)
     write(OF_2012, edition_of("2012-samurai").cards)
-    board = read_yaml(data_dir() / "board.yaml")
+    board = read_yaml(data_dir() / "yedo" / "board.yaml")
     (HERE / "board.json").write_text(json.dumps(board, indent=1) + "\n")
 
 
