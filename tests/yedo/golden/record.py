@@ -2,7 +2,7 @@
 
 A change of the rules shows up as a difference in these texts. If it was meant, record them anew, with the
 project installed (`pip install -e .`) or the root on PYTHONPATH:
-    python tests/golden/record.py
+    python tests/yedo/golden/record.py
 New cards and prices in data/ do not touch them; `--freeze` takes the present cards and board over."""
 
 import json

@@ -23,7 +23,7 @@ from yedo.scenes.table import Table
 from yedo.session import new_session
 from yedo.ui.words import t
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Heard:

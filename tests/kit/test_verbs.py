@@ -12,7 +12,7 @@ from engine.core.verbs import Verb, place_of, ways_out
 from engine.games import GAMES, kind_of
 from yedo.ui import art
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 ENGINE, SOUNDS = ROOT / "engine", ROOT / "art" / "sound"
 GAMES_PLAYED = {"yedo": 30, "shitenno": 6, "edo": 6}
 

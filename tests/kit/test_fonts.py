@@ -64,7 +64,7 @@ def test_every_string_in_the_data_has_its_glyphs(faces: Faces) -> None:
 
 
 def test_kanji_in_drawings_and_window_have_glyphs(faces: Faces) -> None:
-    root = Path(__file__).resolve().parent.parent
+    root = Path(__file__).resolve().parents[2]
     for pattern in ("art/**/*.py", "art/**/*.svg", "yedo/**/*.py"):
         for path in sorted(root.glob(pattern)):
             kanji = "".join(JAPANESE.findall(path.read_text(encoding="utf-8")))

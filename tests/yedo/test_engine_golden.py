@@ -14,5 +14,5 @@ def test_playthrough(name: str) -> None:
     recorded = (record.HERE / f"{name}.txt").read_text().splitlines()
     played = record.transcript(*record.GAMES[name]).splitlines()
     for number, (was, is_) in enumerate(zip(recorded, played, strict=False), 1):
-        assert was == is_, f"{name}.txt, line {number}; see tests/golden/record.py"
+        assert was == is_, f"{name}.txt, line {number}; see tests/yedo/golden/record.py"
     assert len(recorded) == len(played)

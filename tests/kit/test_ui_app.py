@@ -18,7 +18,7 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.sound import Sound
 from yedo.ui.words import t
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 
 class Diary(Scene):

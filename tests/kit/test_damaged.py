@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from saves_driver import begun, play
 
-sys.path.insert(0, str(Path(__file__).parent / "corpus"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "corpus"))
 import damage
 
 from engine.core import journal as records

@@ -18,7 +18,7 @@ from yedo.saves import SaveTrouble
 from yedo.session import new_session
 from yedo.settings import Settings
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 posix = pytest.mark.skipif(sys.platform == "win32", reason="POSIX")
 
 

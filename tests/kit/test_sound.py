@@ -65,7 +65,7 @@ def test_music_is_calm_and_loops_without_a_seam(name: str) -> None:
 
 def test_files_are_the_ones_the_recipe_made() -> None:
     """`python -m art.sound.build --check` also plays a sample again; this needs no further packages."""
-    folder = Path(__file__).resolve().parent.parent / "art" / "sound"
+    folder = Path(__file__).resolve().parents[2] / "art" / "sound"
     manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     made = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.glob("*.ogg")}
     assert made == manifest["files"]

@@ -22,7 +22,7 @@ from yedo.settings import Settings
 from yedo.tables.yedo import new_game, own_sets
 from yedo.thinker import own_bots
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 # --- no data file runs code -----------------------------------------------------------------------------

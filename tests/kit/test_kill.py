@@ -15,7 +15,7 @@ import pytest
 
 from yedo import saves
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 KILLS = int(os.environ.get("YEDO_KILLS", "20"))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import yaml
 
-DATA = Path(__file__).resolve().parent.parent / "data"
+DATA = Path(__file__).resolve().parents[2] / "data"
 Box = list[float]
 
 

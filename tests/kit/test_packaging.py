@@ -21,7 +21,7 @@ from engine.paths import data_dir
 from yedo import assets
 from yedo.commands import COMMANDS
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 SHIPPED = PROJECT["tool"]["setuptools"]["packages"]
 

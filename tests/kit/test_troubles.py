@@ -19,7 +19,7 @@ from yedo.ui import art, sound, text
 
 pytestmark = pytest.mark.slow  # whole programs are started, or whole games opened
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def environment(**more: str) -> dict[str, str]:

@@ -15,7 +15,7 @@ from engine.yedo.config import standard_game
 from engine.yedo.game import Yedo, new_game
 from yedo import thinker
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 SLOW = "import time\n\n\ndef choose(view, decision):\n    time.sleep(60)\n    return decision.options[0]\n"
 
 

@@ -9,7 +9,7 @@ import pytest
 from yedo import saves
 from yedo.salvage import OtherCards
 
-CORPUS = Path(__file__).parent / "corpus"
+CORPUS = Path(__file__).parents[1] / "corpus"
 OLD = sorted(path for path in CORPUS.glob("v*/*") if path.suffix == saves.SUFFIX or path.is_dir())
 
 

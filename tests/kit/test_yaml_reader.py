@@ -15,7 +15,7 @@ from engine.core.yaml_file import BadFile, parse_yaml, read_yaml
 from engine.yedo.cards.check import check_paths
 from yedo import __main__ as command
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 HOSTILE = {
     "brackets": "[" * 100_000,
     "braces": "{a: " * 50_000,

@@ -28,13 +28,13 @@ from yedo.tables.yedo.scenes.setup import Setup
 from yedo.ui.choice import Segmented
 from yedo.ui.words import t
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(autouse=True)
 def nim(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """Registered like any game: a line for its KIND, a line for its TABLE."""
-    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[1]))
     monkeypatch.setenv("YEDO_HOME", str(tmp_path))
     monkeypatch.setitem(GAMES, "nim", "nim_game")
     monkeypatch.setitem(TABLES, "nim", "nim_game")

@@ -1,4 +1,4 @@
-"""Every rule case in tests/scenarios, and the language they are written in."""
+"""Every rule case in tests/yedo/scenarios, and the language they are written in."""
 
 from pathlib import Path
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games import GAMES
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 KIT = ("engine/core", "engine/lab", "yedo/ui", "yedo/scenes", "yedo/table", "yedo/help")
 # Files of the kit that still know a game, each a debt.
 KNOWN: set[str] = set()
