@@ -57,7 +57,10 @@ def test_no_card_has_its_own_rule() -> None:
                 assert not card_id.fullmatch(node.value), f"{path.relative_to(ROOT)}:{node.lineno} names a card"
 
 
-@pytest.mark.parametrize("words", ["simulate --games 1 --players 2 --rounds 6", "scenario tests/yedo/scenarios/bower.yaml"])
+HEADLESS = ["simulate --games 1 --players 2 --rounds 6", "scenario tests/yedo/scenarios/bower.yaml"]
+
+
+@pytest.mark.parametrize("words", HEADLESS)
 def test_headless_commands_never_load_pygame(words: str) -> None:
     code = f"import sys; from yedo.__main__ import main; main({words.split()!r}); print('pygame' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)

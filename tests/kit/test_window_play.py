@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from test_window import window_of, xdotool
 
-from tests.test_window import window_of, xdotool
 from yedo.table.prompt import HEAD
 from yedo.tables.yedo.layout import arrange
 

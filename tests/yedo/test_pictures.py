@@ -2,7 +2,6 @@
 
 import os
 import threading
-import time
 from collections import Counter, defaultdict
 from pathlib import Path
 
@@ -339,19 +338,3 @@ def test_nothing_is_composed_inside_a_frame(screen: None, monkeypatch: pytest.Mo
         assert set(threads) == {"pictures"}
     finally:
         studio.studio.stop()
-
-
-@pytest.mark.slow
-def test_a_warm_picture_takes_twelve_milliseconds(screen: None) -> None:
-    times = []
-    for picture in list(TOLD.values())[::6]:
-        blit.render(picture, (600, 260), True)
-        best = min(_timed(picture) for _ in range(3))
-        times.append(best)
-    assert sorted(times)[int(len(times) * 0.95)] <= 12
-
-
-def _timed(picture: Picture) -> float:
-    start = time.perf_counter()
-    blit.render(picture, (600, 260), True)
-    return (time.perf_counter() - start) * 1000
