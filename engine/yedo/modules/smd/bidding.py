@@ -82,7 +82,6 @@ class CoopBidding(Procedure):
         own = slot(g)
         own.stakes = [min(n, g.state.clans[i].mon) for i, n in enumerate(own.stakes)]
         own.stakes_open = True
-        own.upcoming = own.deck.pop()
         self.queue = [seat for seat in g.players() if own.stakes[seat] != OUT]
         self.at = "choose"
         if g.sink:
@@ -92,6 +91,7 @@ class CoopBidding(Procedure):
                 if g.sink:
                     g.sink(Event("leave_bidding", seat, {"paid": True}))
                 assets.gain_mon(g, seat, g.board.egress, "egress")
+        own.upcoming = own.deck.pop()
         if g.sink:
             g.sink(Event("emperor", None, {"card": own.upcoming}))
 
