@@ -48,6 +48,7 @@ class Step:
     kind: str = ""  # of the question that was answered
     # A copy of the game after each event, for drawing; None before the table is laid.
     frames: list[Any] = field(default_factory=list)
+    laid: Any = None  # of the setup: a copy of the game when its table was laid
 
 
 class Recorder:
@@ -58,16 +59,20 @@ class Recorder:
         self.game = game
         self.events: list[Event] = []
         self.frames: list[Any] = []
+        self.laid: Any = None
 
     def laid_out(self, game: Any) -> None:
         self.game = game
+        self.laid = self._copy()
+
+    def _copy(self) -> Any:
+        frame = self.game.clone()
+        frame.decision = None
+        return frame
 
     def __call__(self, event: Event) -> None:
-        frame = None if self.game is None else self.game.clone()
-        if frame is not None:
-            frame.decision = None
         self.events.append(event)
-        self.frames.append(frame)
+        self.frames.append(None if self.game is None else self._copy())
 
 
 def apply(game: Any, answer: Answer, why: str = "") -> Step:
@@ -303,7 +308,7 @@ def new_session(
     game = (kind or kind_of(DEFAULT)).new(config, heard, parts, heard.laid_out)
     game.sink = None
     session = resume(game, call)
-    session.steps.append(Step(-1, None, heard.events, session.game.clone(), frames=heard.frames))
+    session.steps.append(Step(-1, None, heard.events, session.game.clone(), frames=heard.frames, laid=heard.laid))
     return session
 
 

@@ -194,11 +194,11 @@ class Table(TableView):
         if self.stage.queue.speed and step.player >= 0:
             self.desk.asked = step.player
             self.prompt.say(Question(t("table.acts", clan=self.desk.name(step.player)), step.player))
-        elif step.player < 0:  # what the setup did lies on the table; only the cards are dealt
-            self.game.before(self.desk.view, step.events, self.viewer)
-        for event in step.events:
+        elif step.laid is not None:  # what the setup did lies on the table; only the cards are dealt
+            self.desk.view = seen(step.laid, self.viewer)
+        for event, frame in zip(step.events, step.frames, strict=True):
             if step.player >= 0 or event.kind in self.game.dealt:
-                self.stage.play(event, self.viewer, self._teller(event, step))
+                self.stage.play(event, self.viewer, self._teller(event, step), frame)
                 self.following.let_stay(event, step)
             else:
                 self.stage.then(self._teller(event, step))
