@@ -124,7 +124,7 @@ def sample(table: Table, kind: str) -> Event:
         "daimyo_action": (4, {"district": district, "disciple": 0, "at": at}, {}),
         "daimyo_icon": (4, {"card": daimyo, "icon": "flip"}, {}), "daimyo_church": (4, {"n": 3}, {}),
         "daimyo_weapon": (4, {"weapon": "nawa", "slot": 0}, {}), "daimyo_geisha": (4, {"value": 1}, {}),
-        "daimyo_coin": (4, {"n": 2}, {}), "interference": (4, {"on": True}, {}), "set_aside": (0, {}, {"n": 7}),
+        "daimyo_coin": (4, {"n": 2}, {}), "interference": (4, {"on": True}, {}),
         "stakes": (None, {"stakes": [7, 0, 12, 4, 0]}, {}), "keep_stake": (1, {"n": 4}, {}),
         "emperor": (None, {"card": errand}, {}), "winning_errand": (None, {"card": errand}, {}),
         "errand_due": (None, {"card": errand}, {}), "penalty": (None, {"card": errand}, {}),
@@ -138,7 +138,7 @@ def sample(table: Table, kind: str) -> Event:
 
 
 COOP = {
-    "stakes", "set_aside", "keep_stake", "emperor", "winning_errand", "errand_due", "penalty", "errand", "consent",
+    "stakes", "keep_stake", "emperor", "winning_errand", "errand_due", "penalty", "errand", "consent",
     "errand_refused", "errand_done", "shogun_dead", "coop_end", "interference",
 }  # fmt: skip
 
@@ -229,13 +229,6 @@ def test_a_hand_that_lies_face_down_is_not_shown_in_the_air(tables):
             stage.queue.clear()
             stage._clear()
             table.look_as(0)
-
-
-def test_an_amount_set_aside_is_not_told_in_the_air(tables):
-    table = tables["coop"]
-    event = sample(table, "set_aside")
-    table.stage.moves.now = event
-    assert "7" not in table.stage.moves._words()
 
 
 def test_things_leave_their_place_when_they_begin_to_move(tables):
