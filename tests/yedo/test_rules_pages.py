@@ -368,8 +368,8 @@ def table_at_place(driver: Driver) -> Table:
     for seat in config.seats:
         seat.played_by = "human"
     session = new_session(config)
-    while session.game.decision is not None and session.game.decision.kind != "place":
-        session.answer(session.game.decision.options[0])
+    while session.decision is not None and session.decision.kind != "place":
+        session.answer(session.decision.options[0])
     table = Table(driver.app, session, save=False)
     driver.app.push(table)
     for _ in range(20):

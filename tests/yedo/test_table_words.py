@@ -25,7 +25,7 @@ def questions(players: int = 3, seeds: int = 12, answers: int = 700):
         session = new_session(standard_game(players, 8, seed))
         dice = random.Random(seed)
         for _ in range(answers):
-            decision = session.game.decision
+            decision = session.decision
             if decision is None:
                 break
             yield session.game, decision
