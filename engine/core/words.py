@@ -20,7 +20,7 @@ from typing import Any
 from engine.paths import data_dir
 
 from .grammar import All, Any_, BadGrammar, Grammar, Listed, Noun, OrElse, capital
-from .yaml_file import read_yaml
+from .yaml_file import read_all, read_yaml
 
 FALLBACK = "en"
 NOUNS, GRAMMAR = "nouns.yaml", "grammar.yaml"
@@ -155,9 +155,9 @@ def _own(folder: Path, lang: str) -> dict[str, str]:
 @cache
 def _others(folder: Path, lang: str) -> dict[str, str]:
     merged: dict[str, str] = {}
-    for path in _files(folder, lang):
-        if path.name not in ("ui.yaml", NOUNS, GRAMMAR):
-            merged.update(_load(path, _prefix(folder, lang, path)))
+    paths = [path for path in _files(folder, lang) if path.name not in ("ui.yaml", NOUNS, GRAMMAR)]
+    for path, raw in zip(paths, read_all(paths, f"lang_{lang}"), strict=True):
+        _flatten(_prefix(folder, lang, path), raw, merged)
     return merged
 
 

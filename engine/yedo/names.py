@@ -20,8 +20,7 @@ def name_of(g: Yedo, seat: int) -> str:
 def thing(g: Yedo, what: str) -> str:
     """A card's title, a weapon's name, the back of a hidden card, an auction type."""
     if what in g.cards:
-        card = g.cards[what]
-        return t(f"card_title.{what}") if has(f"card_title.{what}") else card.title
+        return g.cards[what].title
     if what[:1] == HIDDEN:
         return t(f"back.{what[1:]}")
     for book in ("weapon", "lot", "annex_name", "kind"):

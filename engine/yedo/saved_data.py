@@ -18,7 +18,7 @@ from engine.paths import data_dir
 
 from .board import Board, module_numbers, standard_board
 from .cards.check import check_card
-from .cards.table import Cards, cards_from_raw, raw_of, standard_cards
+from .cards.table import Cards, cards_from_raw, raw_of, said_of, standard_cards
 from .config import Config
 from .editions import Edition, edition_of, names
 
@@ -68,7 +68,11 @@ def _rules_part(raw: Raw) -> Raw:
 def other_cards(head: Raw, config: Config) -> list[str]:
     """Cards of this game that are different in today's data: id and title. Empty if none is."""
     cards = _embedded(head, edition_of(config.edition)).items()
-    return [f"{i} {e['raw']['title'][:40]}" for i, e in cards if _differs(i, e) and _plays(e, config)]
+    return [f"{i} {_title(i, e)[:40]}" for i, e in cards if _differs(i, e) and _plays(e, config)]
+
+
+def _title(id: str, entry: Raw) -> str:
+    return str(entry["raw"].get("title") or said_of(id, "title") or id)
 
 
 def other_numbers(board: Board, config: Config) -> list[str]:
@@ -99,7 +103,7 @@ def _embedded(head: Raw, edition: Edition) -> Raw:
     found: Raw = {}
     for id, entry in cards.items():
         raw = unpack(entry.get("raw")) if isinstance(entry, dict) else None
-        named = isinstance(raw, dict) and isinstance(raw.get("title"), str) and len(id) <= LONGEST_ID
+        named = isinstance(raw, dict) and isinstance(raw.get("title", ""), str) and len(id) <= LONGEST_ID
         if not named or not isinstance(entry.get("kind"), str) or not isinstance(entry.get("set"), str):
             raise Damaged("the cards of the game are damaged")
         found[id] = {"kind": entry["kind"], "set": entry["set"], "raw": raw}
