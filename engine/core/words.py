@@ -106,9 +106,8 @@ def reading(words: Words) -> Iterator[Words]:
 
 
 def languages() -> list[str]:
-    """The languages that have a folder of strings, English first."""
-    folder = data_dir() / "lang"
-    found = sorted(entry.name for entry in folder.iterdir() if entry.is_dir()) if folder.is_dir() else []
+    """The languages that the window speaks, English first: those whose folder has the window's own strings."""
+    found = sorted(path.parent.name for path in (data_dir() / "lang").glob("*/ui.yaml"))
     return [FALLBACK] + [name for name in found if name != FALLBACK]
 
 
