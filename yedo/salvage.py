@@ -15,6 +15,7 @@ from engine.core import own_bots, saving, sound
 from engine.core.journal import BadJournal, Journal
 from engine.core.plain import Damaged
 from engine.core.saving import LARGEST_FILE, Frame
+from engine.core.trouble import sentence
 from engine.core.words import Noun, t
 from engine.games import UnknownGame, kind_of
 from yedo import files
@@ -189,8 +190,3 @@ def read_json(path: Path, largest: int = LARGEST_FILE) -> Any:
         raise SaveTrouble(str(problem)) from None
     except Damaged as problem:
         raise SaveTrouble(t("saves.unreadable", file=path.name, reason=problem)) from None
-
-
-def sentence(problem: Exception) -> str:
-    words = str(problem)[:300]
-    return words[:1].upper() + words[1:] + "."

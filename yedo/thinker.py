@@ -65,7 +65,7 @@ def player(name: str, seed: int | str, kind: Kind | None = None) -> Any:
     """The bot of this name with a seed. Refuses, in one sentence, what nobody knows; a path is not a name."""
     kind = kind or kind_of(DEFAULT)
     if not known(kind, name):
-        raise UnknownBot(f"there is no bot '{name}'; the bots are {', '.join(names(kind))}")
+        raise UnknownBot("no_bot", bot=name, known=", ".join(names(kind)))
     return make(kind, name, seed) if is_quick(name, kind) else Thinker(name, seed, kind)
 
 

@@ -97,7 +97,7 @@ def _packed_now(edition: Edition) -> Raw:
 def _embedded(head: Raw, edition: Edition) -> Raw:
     cards = head.get("cards")
     if not isinstance(cards, dict) or not 0 < len(cards) <= MOST_CARDS:
-        raise Damaged("the cards of the game are missing")
+        raise Damaged("cards_missing")
     if cards == _packed_now(edition):  # the usual case, and a hundred times quicker
         return raw_of(edition.cards)
     found: Raw = {}
@@ -105,7 +105,7 @@ def _embedded(head: Raw, edition: Edition) -> Raw:
         raw = unpack(entry.get("raw")) if isinstance(entry, dict) else None
         named = isinstance(raw, dict) and isinstance(raw.get("title", ""), str) and len(id) <= LONGEST_ID
         if not named or not isinstance(entry.get("kind"), str) or not isinstance(entry.get("set"), str):
-            raise Damaged("the cards of the game are damaged")
+            raise Damaged("cards_damaged")
         found[id] = {"kind": entry["kind"], "set": entry["set"], "raw": raw}
     return found
 
@@ -143,22 +143,22 @@ def cards_of(head: Raw, config: Config) -> Cards:
     try:
         own = cards_from_raw(differing)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise Damaged(f"a card of the game is damaged ({error})") from None
+        raise Damaged("card_damaged", detail=str(error)) from None
     known = standard_cards()
     return {i: own[i] if i in own else known[i] for i in embedded}
 
 
 def _check_embedded(id: str, entry: Raw) -> None:
     if entry["kind"] not in {card.kind for card in standard_cards().values()}:
-        raise Damaged(f"card {id} is of a kind that this version does not know")
+        raise Damaged("card_unknown", card=id)
     try:
         node: Any = yaml.compose(yaml.safe_dump(entry["raw"]), Loader=yaml.SafeLoader)
         kind = "favor" if entry["kind"] == "blackmail" else entry["kind"]
         problem = next(iter(check_card(kind, id.removeprefix("F:"), node, 1)), None)
     except (yaml.YAMLError, ValueError, RecursionError, KeyError, TypeError, AttributeError) as error:
-        raise Damaged(f"card {id} of the game is damaged ({type(error).__name__})") from None
+        raise Damaged("card_damaged", detail=f"{id}: {type(error).__name__}") from None
     if problem is not None:
-        raise Damaged(f"a card of the game is damaged: {problem[1]}")
+        raise Damaged("card_damaged", detail=problem[1])
 
 
 def board_of(head: Raw, config: Config) -> Board:
@@ -173,7 +173,7 @@ def board_of(head: Raw, config: Config) -> Board:
             return Board(raw)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         pass
-    raise Damaged("the board of the game is damaged")
+    raise Damaged("board_damaged")
 
 
 def _free(word: str) -> bool:
