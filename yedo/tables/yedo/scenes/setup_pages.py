@@ -139,7 +139,7 @@ class CardsPage(Page):
             text.draw(canvas, t(f"setup.advised.{kind}"), hint, "italic", 18, theme.ink_soft, "right", "middle")
         foot = Rect(self.area.x, self.area.bottom - 50, self.area.w - 300, 52)
         if self.own.problems:
-            words, ink = t("setup.left_out", why=self.own.problems[0].sentence()), theme.bad
+            words, ink = t("setup.left_out", why=self.own.problems[0]), theme.bad
         elif self.game.coop:
             words, ink = t("setup.coop_events"), theme.ink_soft
         else:
