@@ -88,7 +88,7 @@ class YedoKind(Kind):
         made = standard_game(players, chosen["rounds"], seed, list(chosen["modules"]))
         if chosen["edition"] != DELUXE:  # what was chosen besides must be said, so that it can be refused
             if "sets" in (choices or {}):
-                raise BadSetup("an edition with cards of its own takes no sets")
+                raise BadSetup("edition_no_sets")
             made = edition_game(players, chosen["edition"], seed)
             made.rounds = chosen["rounds"] if "rounds" in (choices or {}) else made.rounds
             made.modules = list(chosen["modules"])
@@ -142,7 +142,7 @@ class YedoKind(Kind):
         try:
             edition_of(config.edition)
         except BadSetup as problem:
-            raise Damaged(str(problem)) from None
+            raise Damaged.of(problem) from None
         return (cards_of(dict(fixed), config), board_of(dict(fixed), config))
 
     def own(self, parts: Parts, config: Any) -> bool:
