@@ -260,6 +260,7 @@ class App:
     def close(self) -> None:
         while self.scenes:
             self.scenes.pop().leave()
+        art.settling = False
         if not self.window.fullscreen:
             self.settings.window_position = self.window.position
         self.save_settings()
