@@ -282,6 +282,10 @@ class App:
         if self._dirty and self.running and self.scenes and not self._hidden:
             self.draw()
 
+    def rest(self) -> None:
+        """Let the time that has passed not count: what moves waits for the next step."""
+        self._clock = time.monotonic()
+
     def _patience(self) -> float:
         """How long the window may sleep now."""
         if self.scenes and self.scene.animating() and not self._hidden:
