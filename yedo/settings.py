@@ -48,6 +48,8 @@ class Settings:
     language: str = "en"
     animation_speed: str = "normal"
     rival_pace: float = 1.5
+    moments: bool = True  # great moments are played out on a scroll
+    seasons: bool = True  # the board goes from spring to winter over the game
     volume_effects: float = 0.5
     volume_music: float = 0.25
     mute: bool = False

@@ -155,7 +155,7 @@ class Table(TableView):
         return kept.seconds if kept is not None else time.monotonic() - self.started
 
     def animating(self) -> bool:
-        moving = self.turning.busy or self.parts.moving
+        moving = self.turning.busy or self.parts.moving or self.sheets.moving
         if self.paused:
             return moving
         return moving or self.stage.busy or (self._unsure if self._waiting() else bool(self.session.steps))
@@ -172,6 +172,7 @@ class Table(TableView):
         """Show what has happened; when all is shown, ask whoever is to be asked."""
         deadline = time.monotonic() + HURRY
         self.stage.queue.speed = self.app.settings.speed
+        self.desk.lively = self.app.settings.moments and (self.stage.queue.speed <= 1 or self._peopled())
         while not self.stage.busy and not self.paused and self.app.scenes and self.app.scene is self:
             if self.session.steps:
                 self._show(self.session.steps.popleft())
@@ -184,6 +185,10 @@ class Table(TableView):
                     return
             if self.session.steps and time.monotonic() > deadline:
                 return
+
+    def _peopled(self) -> bool:
+        """Whether anybody plays here: bots in a hurry do not stop for great moments."""
+        return bool(self.session.humans())
 
     def _show(self, step: Step) -> None:
         """Play out one step; the true view takes over at its end."""
@@ -211,8 +216,8 @@ class Table(TableView):
 
     @property
     def paused(self) -> bool:
-        """Whether somebody has stopped the others' moves to look at them."""
-        return self.parts.strip.paused
+        """Whether the others' moves wait: somebody has stopped them to look, or the round's scroll lies open."""
+        return self.parts.strip.paused or self.sheets.waits
 
     def _settle(self, step: Step) -> None:
         self.desk.view = seen(step.game, self.viewer)

@@ -182,7 +182,7 @@ class YedoTable(GameTable):
     # --- sheets and help --------------------------------------------------------------------------------------
 
     def round_sheet(self, desk: Desk, number: int) -> Sheet:
-        return end_of_round(desk, desk.view, number)
+        return end_of_round(desk, number)
 
     def seat_sheet(self, desk: Desk, color: str) -> Sheet:
         return Tableau(desk, next(clan.seat for clan in desk.view.state.clans if clan.color == color))
