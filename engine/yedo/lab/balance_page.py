@@ -12,7 +12,9 @@ from ..config import SPECIALISTS
 from ..editions import DELUXE, edition_of
 from .balance import PLAYERS, ROUNDS, STRATEGIES, Counts
 
-LOW, HIGH = 0.6, 1.5  # win rates of powers and characters, in pars
+LOW, HIGH = 0.75, 1.33  # win rates of powers and characters, in pars
+SELDOM = 0.1  # a card that fewer of those play who could is as good as none
+FEW = 20  # players who could, below which nothing is said
 COLORS = {"green": "#4f7a4a", "yellow": "#c99a2e", "red": "#b0412e", "black": "#3a3540"}
 
 
@@ -52,6 +54,12 @@ def outside(counts: Counts) -> list[str]:
             if not LOW <= ratio <= HIGH:
                 found.append(f"{card.title} wins {ratio:.2f} times par")
     found += [f"{c.title} is never used" for c in cards_of("character") if not counts["used", c.id]]
+    for kind, did in (("action", "played"), ("character", "used")):
+        for card in cards_of(kind):
+            could = counts["could", card.id]
+            if could >= FEW and counts[did, card.id] < SELDOM * could:
+                part = share(counts[did, card.id], could)
+                found.append(f"{card.id} {card.title} is {did} by {part} of those who could")
     found += [f"nobody gains a {kind}" for kind in SPECIALISTS if not counts["specialist", kind]]
     for strategy in STRATEGIES:
         if pars(counts, "strategy", strategy) > 1.0:
@@ -92,7 +100,8 @@ def bounds(counts: Counts) -> list[str]:
     wrong = outside(counts)
     lines = ["## Targets", ""]
     lines.append(
-        "No mission is never completed, no action card is never played, every character and specialist is used, "
+        "No mission is never completed, no action card is never played, every character and specialist is used, each "
+        f"action card and character by at least {SELDOM:.0%} of those who could, "
         f"powers and characters win between {LOW} and {HIGH} times par, no restricted strategy beats free play."
     )
     lines += ["", *(f"- {w}" for w in wrong)] if wrong else ["", "All of them are met."]
@@ -162,6 +171,7 @@ def powers(counts: Counts) -> list[str]:
     guests = [
         [
             f"{c.id} {c.title}", str(counts["active", c.id]), share(counts["used", c.id], counts["active", c.id]),
+            share(counts["used", c.id], counts["could", c.id]),
             f"{pars(counts, 'active', c.id):.2f}",
         ]
         for c in cards_of("character")
@@ -171,7 +181,7 @@ def powers(counts: Counts) -> list[str]:
     ]
     return [
         "## Clan powers", "", *table("Power | Held | Wins (× par)", rows),
-        "## Characters", "", *table("Character | Active | Used | Wins (× par)", guests),
+        "## Characters", "", *table("Character | Active | Used | Of those who could | Wins (× par)", guests),
         "## Specialists", "", *table("Specialist | Gained | Wins (× par)", kinds),
     ]
 
@@ -211,10 +221,11 @@ def actions(counts: Counts) -> list[str]:
         [
             f"{c.id} {c.title}", c.set.replace("_", " "), str(counts["drawn", c.id]),
             str(counts["played", c.id]), share(counts["played", c.id], counts["drawn", c.id]),
+            share(counts["played", c.id], counts["could", c.id]),
         ]
         for c in cards_of("action")
     ]
-    return ["## Action cards", "", *table("Card | Set | Held | Played | Share", rows)]
+    return ["## Action cards", "", *table("Card | Set | Held | Played | Share | Of those who could", rows)]
 
 
 def events(counts: Counts) -> list[str]:
