@@ -28,13 +28,14 @@ class BadRecord(ValueError):
 
 @dataclass
 class Entrant:
-    """A bot by name; `weights` replace some of its numbers, `samples` bounds its search, and so
-    does a tenth of a second; 0 leaves it the time it takes at the table. At its `best` it does not err on purpose."""
+    """A bot by name; `weights` replace some of its numbers, `samples` bounds its search, and so do the seconds of
+    `longest`, if any; 0 samples leave it the time it takes at the table. At its `best` it does not err on purpose."""
 
     bot: str
     weights: dict[str, float] = field(default_factory=dict)
     samples: int = 0
     best: bool = False
+    longest: float = LONGEST
 
     def seated(self, kind: Kind, seed: int, seat: int) -> Bot:
         made: Any = seated(kind, self.bot, seed, seat)
@@ -42,7 +43,7 @@ class Entrant:
             made.w = made.w.changed(**self.weights)
         if self.best and hasattr(made, "w") and hasattr(made.w, "ease"):
             made.w = made.w.changed(ease=0.0)
-        bounded(made, self.samples, LONGEST, time.thread_time)
+        bounded(made, self.samples, self.longest, time.thread_time)
         return made  # type: ignore[no-any-return]
 
 

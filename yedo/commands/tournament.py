@@ -9,7 +9,7 @@ from pathlib import Path
 from engine.core.own_bots import UnknownBot
 from engine.core.setup import BadSetup
 from engine.lab.crew import NoCrew
-from engine.lab.tournament import SAMPLES, BadRecord, Entrant, Outcome, Row, Z, play_row
+from engine.lab.tournament import LONGEST, SAMPLES, BadRecord, Entrant, Outcome, Row, Z, play_row
 from engine.paths import data_dir
 from yedo.commands import CommandError, common
 
@@ -32,8 +32,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=SAMPLES,
         metavar="N",
-        help=f"worlds that a searching bot looks at (default {SAMPLES}, at most 100 ms an answer); "
+        help=f"worlds that a searching bot looks at (default {SAMPLES}); "
         "0 lets it think as long as at the table",
+    )
+    parser.add_argument(
+        "--longest", type=float, default=LONGEST, metavar="SECONDS",
+        help=f"processor time of an answer with these samples (default {LONGEST:g}); 0 is no bound, so that every game "
+        "comes out the same again",
     )
     parser.add_argument("--best", action="store_true", help="nobody errs on purpose")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep every game there and play none twice")
@@ -77,7 +82,7 @@ def row_of(words: str, args: argparse.Namespace) -> Row:
     if not sign or not all(bots) or not 2 <= len(bots) <= 5:
         raise CommandError(f"a row is BOT:RIVAL,RIVAL,… with one to four rivals, not “{words}”.")
     common.check_bots(common.game(args), bots)
-    seats = [Entrant(name, samples=args.samples, best=args.best) for name in bots]
+    seats = [Entrant(name, samples=args.samples, best=args.best, longest=args.longest) for name in bots]
     return Row(seats[0], seats[1:], args.games, args.seed, args.game, common.choices(args))
 
 
