@@ -71,13 +71,35 @@ def recruit_price(o: Outlook) -> int:
     return assets.cost(o.g, o.seat, "recruit", o.g.board.actions["recruit"])
 
 
+def power(o: Outlook) -> str:
+    """The clan power of the seat, once it is revealed."""
+    own = guest(o, "clan_powers")
+    return own.held[o.seat] if own is not None and own.revealed and o.seat < len(own.held) else ""
+
+
 def jetty(o: Outlook) -> dict[int, int]:
     """The prices of luxury on the Seaworthy clan's own space."""
-    own = guest(o, "clan_powers")
-    if own is None or not own.revealed or own.held[o.seat] != "seaworthy":
+    if o.power != "seaworthy":
         return {}
     prices: dict[int, int] = o.g.cards["seaworthy"].raw["luxury"]
     return prices
+
+
+def annex(o: Outlook) -> int:
+    """Prestige that every annex brings a Generous clan at the end."""
+    return int(o.g.cards["generous"].raw["annex_prestige"]) if o.power == "generous" else 0
+
+
+def lent(o: Outlook) -> set[str]:
+    """What a Generous clan need not own: its rivals' annexes count for its missions."""
+    if o.power != "generous":
+        return set()
+    return {f"annex:{a}" for clan in o.g.state.clans if clan.seat != o.seat for a in clan.annexes}
+
+
+def more(o: Outlook) -> int:
+    """Cards that a Wise clan sees beyond what the effect says."""
+    return int(o.g.cards["wise"].raw["more"]) if o.power == "wise" else 0
 
 
 def mon(o: Outlook) -> float:
@@ -92,7 +114,7 @@ def mon(o: Outlook) -> float:
 def church(o: Outlook) -> int:
     """What a disciple brings home from the church: a Seaworthy clan takes more than lies there."""
     found = o.g.state.church
-    return found + int(o.g.cards["seaworthy"].raw["church"]) if found and o.g.state.guests and jetty(o) else found
+    return found + int(o.g.cards["seaworthy"].raw["church"]) if found and o.power == "seaworthy" else found
 
 
 def own_space(o: Outlook, space: str) -> float:
