@@ -38,7 +38,7 @@ def test_outliers_are_named() -> None:
     counts: Counts = Counter({("power", "wise"): 100, ("power won", "wise"): 60})
     assert pars(counts, "power", "wise") == 2.4
     found = outside(counts)
-    assert "The Wise wins 2.40 times par" in found
+    assert "The Wise wins 2.40 times par (2.01–2.76)" in found
     assert any("is never completed" in line for line in found)
     assert "The Wise wins 2.40 times par" in page(counts, "random", "", Path())
     assert chart(counts).startswith("<svg")

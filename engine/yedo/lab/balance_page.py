@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.yaml_file import read_yaml
+from engine.lab.tournament import wilson
 
 from ..cards.table import Card
 from ..config import SPECIALISTS
@@ -36,6 +37,12 @@ def pars(counts: Counts, name: str, what: str) -> float:
     return counts[f"{name} won", what] * PLAYERS / held if held else 1.0
 
 
+def between(counts: Counts, name: str, what: str) -> str:
+    """The 95 % interval of `pars`, as in 0.80–1.12."""
+    low, high = wilson(counts[f"{name} won", what], counts[name, what])
+    return f"{low * PLAYERS:.2f}–{high * PLAYERS:.2f}"
+
+
 def table(head: str, rows: list[list[str]]) -> list[str]:
     columns = head.split(" | ")
     rule = ["---" if i < 2 else "--:" for i in range(len(columns))]
@@ -52,7 +59,7 @@ def outside(counts: Counts) -> list[str]:
         for card in cards_of(kind):
             ratio = pars(counts, name, card.id)
             if not LOW <= ratio <= HIGH:
-                found.append(f"{card.title} wins {ratio:.2f} times par")
+                found.append(f"{card.title} wins {ratio:.2f} times par ({between(counts, name, card.id)})")
     found += [f"{c.title} is never used" for c in cards_of("character") if not counts["used", c.id]]
     for kind, did in (("action", "played"), ("character", "used")):
         for card in cards_of(kind):
@@ -166,13 +173,14 @@ def strategies(counts: Counts) -> list[str]:
 
 def powers(counts: Counts) -> list[str]:
     rows = [
-        [c.title, str(counts["power", c.id]), f"{pars(counts, 'power', c.id):.2f}"] for c in cards_of("clan_power")
+        [c.title, str(counts["power", c.id]), f"{pars(counts, 'power', c.id):.2f}", between(counts, "power", c.id)]
+        for c in cards_of("clan_power")
     ]
     guests = [
         [
             f"{c.id} {c.title}", str(counts["active", c.id]), share(counts["used", c.id], counts["active", c.id]),
             share(counts["used", c.id], counts["could", c.id]),
-            f"{pars(counts, 'active', c.id):.2f}",
+            f"{pars(counts, 'active', c.id):.2f}", between(counts, "active", c.id),
         ]
         for c in cards_of("character")
     ]
@@ -180,8 +188,8 @@ def powers(counts: Counts) -> list[str]:
         [k.replace("_", "-"), str(counts["specialist", k]), f"{pars(counts, 'specialist', k):.2f}"] for k in SPECIALISTS
     ]
     return [
-        "## Clan powers", "", *table("Power | Held | Wins (× par)", rows),
-        "## Characters", "", *table("Character | Active | Used | Of those who could | Wins (× par)", guests),
+        "## Clan powers", "", *table("Power | Held | Wins (× par) | 95 %", rows),
+        "## Characters", "", *table("Character | Active | Used | Of those who could | Wins (× par) | 95 %", guests),
         "## Specialists", "", *table("Specialist | Gained | Wins (× par)", kinds),
     ]
 
