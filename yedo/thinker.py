@@ -71,7 +71,7 @@ def player(name: str, seed: int | str, kind: Kind | None = None) -> Any:
 
 def is_quick(name: str, kind: Kind | None = None) -> bool:
     """Whether a bot answers within milliseconds, where it sits."""
-    level = (kind or kind_of(DEFAULT)).bots.get(name)
+    level = (kind or kind_of(DEFAULT)).level(name)
     return level is not None and level.quick
 
 

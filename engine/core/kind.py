@@ -336,6 +336,14 @@ class Kind(ABC):
         """Whether one of the game's own bots has this name; a game may know more names than it offers."""
         return name in self.bots
 
+    def level(self, name: str) -> BotLevel | None:
+        """The level of one of the game's own bots, also where its name says more."""
+        return self.bots.get(name)
+
+    def tempers(self, name: str) -> dict[str, str]:
+        """Temperaments in which a bot of this level can play, and what it is called then; empty if there are none."""
+        return {}
+
     def bot(self, name: str, seed: int | str) -> Bot:
         """One of the game's own bots."""
         level = self.bots[name]

@@ -341,6 +341,17 @@ class YedoKind(Kind):
         tempered.w = tempered.w.times(factors)
         return tempered  # type: ignore[no-any-return]
 
+    def level(self, name: str) -> BotLevel | None:
+        return self.bots.get(name.partition(OF)[0] if self._temper(name) is not None else name)
+
+    def tempers(self, name: str) -> dict[str, str]:
+        from .bots.weights import temperaments
+
+        level = name.partition(OF)[0]
+        if level not in PLANNERS:
+            return {}
+        return {"plain": level, **{temper: f"{level}{OF}{temper}" for temper in temperaments()}}
+
     def _temper(self, name: str) -> dict[str, float] | None:
         """What the temperament in a bot's name changes."""
         from .bots.weights import temperaments

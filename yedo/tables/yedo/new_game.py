@@ -81,6 +81,16 @@ def bots() -> list[str]:
     return found or ["random"]
 
 
+def tempers(by: str) -> dict[str, str]:
+    """Names of the same level by temperament: nothing for persons, and for bots that have none."""
+    return KIND.tempers(by)
+
+
+def level_of(by: str) -> str:
+    """Who plays a seat, without a temperament."""
+    return tempers(by).get("plain", by)
+
+
 @dataclass(slots=True)
 class SeatChoice:
     clan: str
@@ -375,7 +385,8 @@ def _remembered_seats(raw: Any) -> list[SeatChoice]:
         if not isinstance(entry, dict) or entry.get("clan") not in CLANS:
             return seats
         by = entry.get("played_by")
-        by = by if by in (HUMAN, *bots()) else bots()[0]
+        told = isinstance(by, str) and (by in (HUMAN, *bots()) or by in tempers(by).values())
+        by = by if told else bots()[0]
         name = entry.get("name")
         taken.append(SeatChoice(entry["clan"], files.clean(name, LONGEST_NAME) if isinstance(name, str) else "", by))
     return taken if len({seat.clan for seat in taken}) == len(seats) else seats
