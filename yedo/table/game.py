@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import pygame
 
     from yedo.help.pages import Book, Picture
+    from yedo.lesson import Course
     from yedo.scenes.scene import Scene
     from yedo.table.animate import Stage
     from yedo.table.layout import Layout, Rect
@@ -256,9 +257,20 @@ class GameTable:
         """The id of the rules page that explains a place, a question or a phase; "" where there are no pages."""
         return ""
 
+    @cached_property
+    def course(self) -> Course | None:
+        """The first lesson: the script in the game's own folder of data/; None while there is none."""
+        from engine.paths import data_dir
+        from yedo.lesson import Course
+
+        file = f"{self.id}/lesson.yaml"
+        return Course(self.id, file, f"{self.id}.lesson") if (data_dir() / file).is_file() else None
+
     def lesson(self, app: Any, opened: Any) -> Scene | None:
         """The lesson that a reopened game belongs to; None for any other game."""
-        return None
+        from yedo.scenes.lesson import taught
+
+        return taught(app, opened)
 
     def bots(self) -> list[str]:
         """Every bot that can be seated."""
