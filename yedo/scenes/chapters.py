@@ -7,11 +7,13 @@ import pygame
 
 from engine.games import DEFAULT
 from yedo import pupil
+from yedo.help.pages import drawing
 from yedo.lesson import Chapter
+from yedo.scenes import has
 from yedo.scenes.lesson import open_chapter
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
-from yedo.tables import table_of
+from yedo.tables import TABLES, box_of, table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button, Kind
 from yedo.ui.canvas import Canvas
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 PAGE = (1240, 860)
 HEAD = 150
 FOOT = 84
+TALLEST = 190  # the row of a chapter
 
 
 class Chapters(Scene):
@@ -74,7 +77,7 @@ class Chapters(Scene):
         self.sheet = pygame.FRect(0, 0, min(PAGE[0], width - 40), min(PAGE[1], height - 30))
         self.sheet.center = (width / 2, height / 2)
         page = self.sheet.inflate(-84, -60)
-        step = (page.h - HEAD - FOOT) / len(self.buttons)
+        step = min(TALLEST, (page.h - HEAD - FOOT) / len(self.buttons))
         self.rows = [
             pygame.FRect(page.x, page.y + HEAD + n * step, page.w, step - 14) for n in range(len(self.buttons))
         ]
@@ -85,14 +88,17 @@ class Chapters(Scene):
     # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        art.backdrop(canvas, "scenes/title")
+        art.backdrop(canvas, box_of(self.game_id).picture)
         draw.shade(canvas, 0.35)
         panel(canvas, self.sheet)
         page = self.sheet.inflate(-84, -60)
         heading = pygame.FRect(page.x, page.y - 6, page.w, 66)
-        text.draw(canvas, t("lesson.choose"), heading, "display", 48, valign="middle", wrap=False)
+        several = sum(has("tutorial", game) for game in TABLES) > 1
+        words = t("lesson.choose_of", game=box_of(self.game_id).title) if several else t("lesson.choose")
+        text.draw(canvas, words, heading, "display", 48, valign="middle", wrap=False)
         intro = pygame.FRect(page.x, heading.bottom + 4, page.w, 40)
-        text.draw(canvas, t("lesson.intro"), intro, "italic", 24, valign="middle", wrap=False, shrink=0.7)
+        about = t("lesson.intro", n=len(self.course.chapters))
+        text.draw(canvas, about, intro, "italic", 24, valign="middle", wrap=False, shrink=0.7)
         draw.brush_line(canvas, (page.x, intro.bottom + 10), page.w, canvas.theme.gold_deep)
         for number, (chapter, row) in enumerate(zip(self.course.chapters.values(), self.rows, strict=True)):
             self._draw_row(canvas, number + 1, chapter, row)
@@ -105,7 +111,7 @@ class Chapters(Scene):
         side = row.h - 30
         picture = pygame.FRect(row.x + 20, row.y + 15, side, side)
         draw.disc(canvas, picture.center, side / 2, theme.on_accent, theme.ink, 2)
-        art.draw(canvas, f"icons/{chapter.icon}", picture.inflate(-side * 0.3, -side * 0.3))
+        art.draw(canvas, drawing(chapter.icon), picture.inflate(-side * 0.3, -side * 0.3))
         words = pygame.FRect(picture.right + 28, row.y + 8, row.w - side - 300, row.h * 0.32)
         title = f"{number}. {chapter.title}"
         text.draw(canvas, title, words, "display", 30, theme.heading, valign="middle", wrap=False, shrink=0.7)

@@ -231,11 +231,18 @@ class GameTable:
 
     def hint(self, view: Any, decision: Decision, open_hand: bool) -> str:
         """What the open question is about."""
-        return self.kind.prompt(view, decision)
+        key = f"{self.id}.hint.{decision.kind}"
+        return t(key) if has(key) else self.kind.prompt(view, decision)
 
     def advice(self, view: Any, decision: Decision) -> str:
-        """What a good player would do; "" where nobody says."""
-        return ""
+        """What a good player would do, and why; "" where nobody says."""
+        from yedo.session import reason_of
+
+        bot = self.kind.adviser()
+        if bot is None or not decision.options:
+            return ""
+        what = self.kind.label(view, bot.choose(view, decision), decision)
+        return t("help.advice", what=what.rstrip("."), why=reason_of(bot))
 
     def hint_rows(self, view: Any) -> list[Row]:
         """What else lies on the sheet of hints."""
@@ -244,18 +251,26 @@ class GameTable:
     @property
     def book(self) -> Book | None:
         """The rules pages; None while there are none."""
-        return None
+        from yedo.help.pages import own_book
+
+        return own_book(self.id)
 
     def picture_shape(self, picture: Picture) -> tuple[float, float]:
         """Width and height of a picture of the rules pages."""
-        raise NotImplementedError
+        from yedo.help import pictures
+
+        return pictures.shape(picture)
 
     def draw_picture(self, canvas: Canvas, picture: Picture, place: Rect) -> None:
-        raise NotImplementedError
+        from yedo.help import pictures
+
+        pictures.show(canvas, picture, place)
 
     def page_for(self, place: str) -> str:
         """The id of the rules page that explains a place, a question or a phase; "" where there are no pages."""
-        return ""
+        from yedo.help.pages import page_for
+
+        return page_for(self.id, place)
 
     @cached_property
     def course(self) -> Course | None:

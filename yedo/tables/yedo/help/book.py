@@ -28,7 +28,7 @@ def _fact(path: str) -> str:
     return lists.fact(path)
 
 
-BOOK = Book("rules_pages", CHAPTERS, SOURCES, _lists, _fact)
+BOOK = Book("", CHAPTERS, SOURCES, _lists, _fact)
 fill, pages = BOOK.fill, BOOK.pages
 
 
