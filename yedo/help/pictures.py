@@ -1,6 +1,7 @@
-"""The pictures of the rules pages of a game that paints none itself: drawings side by side, and stretches of a large one.
+"""The pictures of the rules pages of a game that paints none itself: drawings side by side, stretches of large ones.
 
-    {art: [shitenno/card_bushi, shitenno/card_sohei]}
+    {art: [shitenno/card_bushi, shitenno/card_sohei, "-", shitenno/seal_4]}     a stroke begins a new row
+    {art: shitenno/title_sensei@55}     the upper 55 of 100 parts of a drawing
     {crop: [edo/map_a, 1020, 60, 90, 260, 180]}     the drawing, its width in units, then left, top, width, height
 
 A drawing that has a day and a night side is shown in that of the table."""
@@ -16,7 +17,8 @@ from yedo.ui.canvas import Canvas
 Rect = pygame.FRect
 Size = tuple[float, float]
 GAP = 14.0
-ACROSS = 3  # drawings in a row
+BREAK = "-"
+ACROSS = 5  # drawings in a row
 WIDE = 700  # real pixels from which a drawing has a row of its own
 
 
@@ -61,14 +63,33 @@ def _show_crop(canvas: Canvas, picture: Picture, place: Rect) -> None:
 
 def _rows(picture: Picture) -> list[list[tuple[str, Size]]]:
     """Small drawings up to three in a row, large ones alone, each with its size."""
-    rows: list[list[tuple[str, Size]]] = []
+    rows: list[list[tuple[str, Size]]] = [[]]
     for name in picture.what:
-        width, height = art.size(side_of(name, "day"))
-        alone = width > WIDE
-        if not rows or alone or len(rows[-1]) == ACROSS or rows[-1][0][1][0] * 2 > WIDE:
+        if name == BREAK:
+            rows.append([])
+            continue
+        width, height = _size(name)
+        if rows[-1] and (width > WIDE or len(rows[-1]) == ACROSS or rows[-1][0][1][0] * 2 > WIDE):
             rows.append([])
         rows[-1].append((name, (width / 2, height / 2)))
     return rows
+
+
+def _size(name: str) -> Size:
+    name, _, upper = name.partition("@")
+    width, height = art.size(side_of(name, "day"))
+    return width, height * float(upper or 100) / 100
+
+
+def _draw(canvas: Canvas, name: str, spot: Rect) -> None:
+    name, _, upper = name.partition("@")
+    found = side_of(name, canvas.theme.side)
+    if not upper:
+        art.draw(canvas, found, spot, "stretch")
+        return
+    box = canvas.rect(spot)
+    whole = art.image(found, (box.w, round(box.h * 100 / float(upper))), "stretch")
+    canvas.surface.blit(whole.subsurface((0, 0, box.w, min(box.h, whole.get_height()))), box)
 
 
 def _show_rows(canvas: Canvas, picture: Picture, place: Rect) -> None:
@@ -80,6 +101,6 @@ def _show_rows(canvas: Canvas, picture: Picture, place: Rect) -> None:
         x = place.centerx - width * unit / 2
         for name, (w, h) in row:
             spot = Rect(x, y + (tallest - h) * unit, w * unit, h * unit)
-            art.draw(canvas, side_of(name, canvas.theme.side), spot, "stretch")
+            _draw(canvas, name, spot)
             x += (w + GAP) * unit
         y += (tallest + GAP) * unit
