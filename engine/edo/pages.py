@@ -62,10 +62,10 @@ def _prices(board: Board) -> Rows:
 
 
 def _income(board: Board) -> Rows:
-    for place in ("home", "city"):
-        for n, shares in enumerate(board.raw["board"]["income"][place], 1):
-            words = t("edo.help.income", n=n, shares=" · ".join(map(str, shares)))
-            yield "edo/icon_income", t(f"edo.help.income_{place}") if n == 1 else "", words
+    table = board.raw["board"]["income"]
+    for n, (home, city) in enumerate(zip(table["home"], table["city"], strict=True), 1):
+        home, city = (" · ".join(map(str, shares)) for shares in (home, city))
+        yield "edo/icon_income", t("edo.help.owners", n=n), t("edo.help.income", home=home, city=city)
 
 
 def _merchants(board: Board) -> Rows:
