@@ -41,6 +41,8 @@ SHOT_MODULES = [
     "yedo.scenes.table",
     "yedo.scenes.curtain",
     "yedo.scenes.rules",
+    "yedo.scenes.lesson",
+    "yedo.scenes.chapters",
     "yedo.scenes.replay",
     "yedo.scenes.saves",
     "yedo.scenes.crash",

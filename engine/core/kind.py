@@ -285,6 +285,19 @@ class Kind(ABC):
         """What an option would do, as far as its seat can know."""
         return []
 
+    def adviser(self) -> Bot | None:
+        """The best bot, thinking briefly and always alike: what a hint recommends is its answer."""
+        return None
+
+    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
+        """A list of the rules pages that is made from the game's data: icon, name and words of each row. Raises
+        ValueError for a name it does not know."""
+        raise ValueError(f"no list is called '{name}'")
+
+    def page_fact(self, name: str) -> str:
+        """A gap of the rules pages that no single number fills."""
+        raise ValueError(f"no fact is called '{name}'")
+
     def private(self, view: Any, decision: Decision) -> bool:
         """Whether the options of a question would tell the other seats something."""
         return self.secret(decision) or self.question(decision).private

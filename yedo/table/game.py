@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import pygame
 
     from yedo.help.pages import Book, Picture
+    from yedo.lesson import Course
     from yedo.scenes.scene import Scene
     from yedo.table.animate import Stage
     from yedo.table.layout import Layout, Rect
@@ -228,11 +229,18 @@ class GameTable:
 
     def hint(self, view: Any, decision: Decision, open_hand: bool) -> str:
         """What the open question is about."""
-        return self.kind.prompt(view, decision)
+        key = f"{self.id}.hint.{decision.kind}"
+        return t(key) if has(key) else self.kind.prompt(view, decision)
 
     def advice(self, view: Any, decision: Decision) -> str:
-        """What a good player would do; "" where nobody says."""
-        return ""
+        """What a good player would do, and why; "" where nobody says."""
+        from yedo.session import reason_of
+
+        bot = self.kind.adviser()
+        if bot is None or not decision.options:
+            return ""
+        what = self.kind.label(view, bot.choose(view, decision), decision)
+        return t("help.advice", what=what.rstrip("."), why=reason_of(bot))
 
     def hint_rows(self, view: Any) -> list[Row]:
         """What else lies on the sheet of hints."""
@@ -241,22 +249,41 @@ class GameTable:
     @property
     def book(self) -> Book | None:
         """The rules pages; None while there are none."""
-        return None
+        from yedo.help.pages import own_book
+
+        return own_book(self.id)
 
     def picture_shape(self, picture: Picture) -> tuple[float, float]:
         """Width and height of a picture of the rules pages."""
-        raise NotImplementedError
+        from yedo.help import pictures
+
+        return pictures.shape(picture)
 
     def draw_picture(self, canvas: Canvas, picture: Picture, place: Rect) -> None:
-        raise NotImplementedError
+        from yedo.help import pictures
+
+        pictures.show(canvas, picture, place)
 
     def page_for(self, place: str) -> str:
         """The id of the rules page that explains a place, a question or a phase; "" where there are no pages."""
-        return ""
+        from yedo.help.pages import page_for
+
+        return page_for(self.id, place)
+
+    @cached_property
+    def course(self) -> Course | None:
+        """The first lesson: the script in the game's own folder of data/; None while there is none."""
+        from engine.paths import data_dir
+        from yedo.lesson import Course
+
+        file = f"{self.id}/lesson.yaml"
+        return Course(self.id, file, f"{self.id}.lesson") if (data_dir() / file).is_file() else None
 
     def lesson(self, app: Any, opened: Any) -> Scene | None:
         """The lesson that a reopened game belongs to; None for any other game."""
-        return None
+        from yedo.scenes.lesson import taught
+
+        return taught(app, opened)
 
     def bots(self) -> list[str]:
         """Every bot that can be seated."""

@@ -1,25 +1,27 @@
-"""A chapter of the first lesson: the real table, with a teacher's scroll under the prompt and only the lesson's
+"""A chapter of a game's first lesson: the real table, with a teacher's scroll under the prompt and only the lesson's
 answers lit. Left and resumed at any step; when the script ends, the game can go on against novices."""
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from engine.core.decision import Decision
 from engine.core.saving import fingerprint
+from engine.core.sealed import Draft
+from engine.games import DEFAULT
 from yedo import pupil, saves, thinker
 from yedo.keeper import Keeper
+from yedo.lesson import ANSWER, PUPIL, Actor, Chapter, Lesson
+from yedo.lesson import Step as Taught
 from yedo.saves import Opened, SaveTrouble
 from yedo.scenes.table import Table
 from yedo.session import Player, Session, Step, resume
 from yedo.shot import ShotOptions, shot
 from yedo.table import summary
 from yedo.table.choice import Entry
-from yedo.tables.yedo.help import hint
-from yedo.tables.yedo.part import Rect
-from yedo.tables.yedo.scenes.trade import TradeSheet
-from yedo.tables.yedo.tutorial import ANSWER, PUPIL, Actor, Chapter, Lesson, chapters, following
-from yedo.tables.yedo.tutorial import Step as Taught
+from yedo.table.layout import Rect
+from yedo.tables import TABLES, table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
@@ -39,18 +41,19 @@ _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Tutorial(Table):
-    def __init__(self, app: "App", chapter: str = "missions", opened: Opened | None = None) -> None:
-        self.lesson = Lesson(chapters()[chapter])
+    def __init__(self, app: "App", chapter: Chapter, opened: Opened | None = None) -> None:
+        self.lesson = Lesson(chapter)
         keeper: Keeper | None
         if opened is not None:
             session, keeper = opened.session, opened.keeper
             session.call = app.call_soon
-            self.lesson.rewind(session.answers)
+            self.lesson.rewind(session.answers, session.drafts())
         else:
             session = resume(self.lesson.start.clone(), app.call_soon)
             keeper = self._begin_save(app, session)
         session.make_player = self._player
         session.on_answer.append(self._answered)
+        session.on_seal.append(self._written)
         self.room = self.scroll = Rect(0, 0, 0, 0)
         self.said = ""
         self.tried = False  # whether the gesture of the step has been made
@@ -59,8 +62,8 @@ class Tutorial(Table):
         self.go_on = Button(t("lesson.go_on"), self.proceed, "primary", size=20)
         super().__init__(app, session, keeper=keeper, save=False)
         progress = pupil.read()
-        if opened is not None and chapter in progress.open:
-            self.lesson.seen = set(progress.open[chapter].seen)
+        if opened is not None and chapter.key in progress.open:
+            self.lesson.seen = set(progress.open[chapter.key].seen)
         self.menu_entries.append((t("lesson.chapters"), self.to_chapters))
         self._remember()
 
@@ -78,13 +81,29 @@ class Tutorial(Table):
             return None
 
     def _player(self, name: str, seed: int) -> Player:
-        return Actor(self.lesson, thinker.player(name, seed), seed)
+        return Actor(self.lesson, thinker.player(name, seed, self.session.kind), seed)
+
+    @property
+    def now(self) -> Any:
+        """The game as the teacher sees it: where the pupil writes in secret, with what is written."""
+        drafts = self.session.drafts()
+        return self.session.game if drafts is None or PUPIL not in drafts.seats else drafts.of(PUPIL).game
+
+    @property
+    def taught(self) -> Taught | None:
+        return self.lesson.step(self.now)
 
     # --- going through the steps ------------------------------------------------------------------------------
 
     def _answered(self, session: Session, step: Step) -> None:
+        self._follow()
+
+    def _written(self, session: Session, draft: Draft) -> None:
+        self._follow()
+
+    def _follow(self) -> None:
         if not self.lesson.left:
-            self.lesson.rewind(session.answers)
+            self.lesson.rewind(self.session.answers, self.session.drafts())
             self._remember()
 
     def _remember(self) -> None:
@@ -92,15 +111,14 @@ class Tutorial(Table):
         keeper = self.keeping.keeper
         if keeper is None or self.lesson.left:
             return
-        progress, game = pupil.read(), self.session.game
-        now = self.lesson.step(game)
+        progress, now = pupil.read(), self.taught
         at = now.number if now is not None else min(self.lesson.at, len(self.chapter.steps) - 1)
-        progress.open[self.chapter.id] = pupil.Bookmark(keeper.id, sorted(self.lesson.seen), at)
+        progress.open[self.chapter.key] = pupil.Bookmark(keeper.id, sorted(self.lesson.seen), at)
         pupil.write(progress)
 
     def _put(self, decision: Decision) -> None:
         """Only what the lesson is about can be picked."""
-        game = self.session.game
+        game = self.now
         self.tried = False
         if self.lesson.left or decision.player != PUPIL:
             super()._put(decision)
@@ -110,39 +128,52 @@ class Tutorial(Table):
             return
         options = self.lesson.allowed(game, decision)
         if options:
-            super()._put(Decision(decision.player, decision.kind, options, decision.always))
+            super()._put(Decision(decision.player, decision.kind, options, decision.always, decision.sealed))
         else:
             self._put_nothing(decision)
         self._share_room()
         step = self.lesson.step(game)
-        self.said = self.chapter.words(step) if step is not None else hint(self.desk.view, decision, open_hand=False)
+        self.said = self.chapter.words(step) if step is not None else self._hint(decision, open_hand=False)
+
+    def _hint(self, decision: Decision, open_hand: bool) -> str:
+        return self.game.hint(self.desk.view, decision, open_hand)
 
     def _put_nothing(self, decision: Decision) -> None:
         """The question stands, but the teacher has the word."""
         comfort, self.comfort = self.comfort, False
-        super()._put(Decision(decision.player, decision.kind, [], decision.always))
+        super()._put(Decision(decision.player, decision.kind, [], decision.always, decision.sealed))
         self.comfort = comfort
 
-    def _end(self, decision: Decision) -> None:
+    def _ask(self) -> bool:
+        """A game that came to its end ends the chapter too."""
+        if self.session.decision is None and not self.lesson.left:
+            if not self.ended:
+                self._end(None)
+            return True
+        return super()._ask()
+
+    def _end(self, decision: Decision | None) -> None:
         """The chapter is done; the game need not be."""
-        self._put_nothing(decision)
+        if decision is not None:
+            self._put_nothing(decision)
         self.ended, self.said = True, self.chapter.end
         progress = pupil.read()
-        if self.chapter.id not in progress.done:
-            progress.done.append(self.chapter.id)
+        if self.chapter.key not in progress.done:
+            progress.done.append(self.chapter.key)
             pupil.write(progress)
         entries: list[Entry] = []
-        after = following(self.chapter.id)
+        after = self.lesson.course.following(self.chapter.id)
         if after is not None:
-            entries.append((t("lesson.next", title=after.title), "continue", lambda: self.leave_for(after.id)))
-        entries.append((t("lesson.play_on"), "play", self.play_on))
+            entries.append((t("lesson.next", title=after.title), "continue", lambda: self.leave_for(after)))
+        if decision is not None:
+            entries.append((t("lesson.play_on"), "play", self.play_on))
         entries.append((t("lesson.chapters"), "load", lambda: self.leave_for(None)))
-        self.prompt.offer(t("lesson.what_next"), decision.player, entries)
-        self.dirty()
+        self.prompt.offer(t("lesson.what_next"), PUPIL, entries)
+        self.changed()
 
     def proceed(self) -> None:
         """The teacher may go on: the gesture is made, or skipped."""
-        step = self.lesson.step(self.session.game)
+        step = self.taught
         if self.decision is None or step is None or step.do == ANSWER:
             return
         self.lesson.seen.add(step.number)
@@ -159,7 +190,7 @@ class Tutorial(Table):
         self.layout(self.app.canvas.width, self.app.canvas.height)
         self._pump()
 
-    def leave_for(self, chapter: str | None) -> None:
+    def leave_for(self, chapter: Chapter | None) -> None:
         """Done with this chapter and its game: on to another one, or to the page of all."""
         self._drop_bookmark()
         self.lesson.left = True
@@ -176,16 +207,16 @@ class Tutorial(Table):
             self.app.replace(open_chapter(self.app, chapter))
 
     def to_chapters(self) -> None:
-        from yedo.tables.yedo.scenes.chapters import Chapters
+        from yedo.scenes.chapters import Chapters
 
         if isinstance(self.app.scenes[-2] if len(self.app.scenes) > 1 else None, Chapters):
             self.app.pop()
         else:
-            self.app.replace(Chapters(self.app))
+            self.app.replace(Chapters(self.app, self.lesson.course.game))
 
     def _drop_bookmark(self) -> None:
         progress = pupil.read()
-        if progress.open.pop(self.chapter.id, None) is not None:
+        if progress.open.pop(self.chapter.key, None) is not None:
             pupil.write(progress)
 
     # --- keys of the table --------------------------------------------------------------------------------------
@@ -195,24 +226,22 @@ class Tutorial(Table):
         if self._before is not None and self._before.do == "undo":
             self.lesson.seen.add(self._before.number)
         self._before, self.ended = None, False
-        if not self.lesson.left:
-            self.lesson.rewind(self.session.answers)
-            self._remember()
+        self._follow()
         super().rewound()
 
     def take_back(self) -> None:
-        self._before = self.lesson.step(self.session.game)
+        self._before = self.taught
         super().take_back()
 
     def show_hint(self) -> None:
         """The table's own hint is about all options; while only some are lit the teacher knows better."""
-        decision, step = self.session.decision, self.lesson.step(self.session.game)
+        decision, step = self.session.decision, self.taught
         if step is not None and step.do == "hint":
             self.tried = True
         if self.decision is None or decision is None or (not self.ended and (step is None or step.free)):
             self.sheets.show_hint(self.decision)
         else:
-            rows: list[tuple[str, str, list[str]]] = [("hint", hint(self.desk.view, decision, self.desk.open_hand), [])]
+            rows: list[tuple[str, str, list[str]]] = [("hint", self._hint(decision, self.desk.open_hand), [])]
             if not self.ended:
                 rows.append(("human", t("lesson.follow"), []))
             self.sheets.show(summary.Summary(self.desk, t("settings.key.hint"), rows, []))
@@ -227,7 +256,7 @@ class Tutorial(Table):
     @property
     def waiting(self) -> bool:
         """Whether the teacher waits for a word that nothing is to be answered."""
-        step = self.lesson.step(self.session.game)
+        step = self.taught
         return self.decision is not None and not self.ended and step is not None and step.do != ANSWER
 
     def layout(self, width: float, height: float) -> None:
@@ -261,7 +290,7 @@ class Tutorial(Table):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        step = self.lesson.step(self.session.game) if self.waiting and not self.tried else None
+        step = self.taught if self.waiting and not self.tried else None
         if step is not None and self._made(step.do):
             self.tried = True
             self.dirty()
@@ -319,7 +348,7 @@ class Tutorial(Table):
             text.draw(canvas, foot, line, "italic", 18, theme.ink_soft, "left", "middle", wrap=False, shrink=0.6)
 
     def _heading(self) -> str:
-        step = self.lesson.step(self.session.game)
+        step = self.taught
         if self.ended:
             return t("lesson.ended")
         if step is None and self.decision is not None:
@@ -335,7 +364,7 @@ class Tutorial(Table):
 
     def _draw_arrows(self, canvas: Canvas) -> None:
         """At what the teacher speaks of, and at what can be chosen."""
-        step = self.lesson.step(self.session.game)
+        step = self.taught
         if step is None:
             return
         wanted = list(self.pointer.lit) if step.pick and self.presentation is None else []
@@ -350,15 +379,14 @@ class Tutorial(Table):
             else:
                 draw.arrow(canvas, (rect.centerx, rect.y + 4), ARROW)
         if step.pick:
-            sheet = self.presentation.group.widgets if isinstance(self.presentation, TradeSheet) else []
-            chips = [chip for chip in self.prompt.chips if chip in self.prompt.widgets]
-            for widget in [*sheet, *([] if self.presentation is not None else chips)][:MOST_ARROWS]:
-                draw.arrow(canvas, (widget.rect.x + 6, widget.rect.centery), 26, "right")
+            chips = [chip.rect for chip in self.prompt.chips if chip in self.prompt.widgets]
+            for rect in (chips if self.presentation is None else self.presentation.pointed())[:MOST_ARROWS]:
+                draw.arrow(canvas, (rect.x + 6, rect.centery), 26, "right")
 
 
-def open_chapter(app: "App", chapter: str) -> Tutorial:
+def open_chapter(app: "App", chapter: Chapter) -> Tutorial:
     """A chapter where it was left, or from its beginning."""
-    mark = pupil.read().open.get(chapter)
+    mark = pupil.read().open.get(chapter.key)
     if mark is not None:
         try:
             opened = saves.resume(mark.save, call=app.call_soon)
@@ -373,22 +401,36 @@ def open_chapter(app: "App", chapter: str) -> Tutorial:
 
 def taught(app: "App", opened: Opened) -> Tutorial | None:
     """The lesson that a saved game is part of; None if it is an ordinary game, or of another version's lesson."""
-    chapter = pupil.read().chapter_of(opened.keeper.id)
-    if chapter not in chapters():
+    key, course = pupil.read().chapter_of(opened.keeper.id), table_of(opened.session.kind.id).course
+    chapter = next((one for one in course.chapters.values() if one.key == key), None) if course is not None else None
+    if chapter is None:
         return None
-    start, journal = chapters()[chapter].begin(), opened.keeper.journal
+    start, journal = chapter.begin(), opened.keeper.journal
     if journal.start or fingerprint(journal.state) != fingerprint(start.dump()) or opened.session.humans() != [PUPIL]:
         return None
     return Tutorial(app, chapter, opened)
 
 
-@shot("tutorial")
-def shot_tutorial(app: "App", options: ShotOptions) -> None:
-    scene = Tutorial(app, list(chapters())[options.seed % len(chapters()) - 1])
+def _shot(app: "App", options: ShotOptions, game: str) -> None:
+    """The seed says which chapter, its hundreds at which step."""
+    course = table_of(game).course
+    assert course is not None
+    chapters = list(course.chapters.values())
+    scene = Tutorial(app, chapters[options.seed % 100 % len(chapters) - 1])
     scene.session.call = None
     app.push(scene)
-    for _ in range(5):
+    for _ in range(options.seed // 100 or 5):
         if scene.waiting:
             scene.proceed()
-        elif scene.decision is not None:
+        elif scene.decision is not None and scene.decision.options:
             scene.answer(scene.decision.options[0])
+
+
+@shot("tutorial")
+def shot_tutorial(app: "App", options: ShotOptions) -> None:
+    _shot(app, options, DEFAULT)
+
+
+for _game in TABLES:
+    if _game != DEFAULT:
+        shot(f"tutorial_{_game}")(partial(_shot, game=_game))
