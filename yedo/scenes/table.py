@@ -3,6 +3,7 @@ rules: options light up the places they stand on, a click picks one, the events 
 
 import time
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
@@ -196,15 +197,26 @@ class Table(TableView):
             self.prompt.say(Question(t("table.acts", clan=self.desk.name(step.player)), step.player))
         elif step.player < 0:  # what the setup did lies on the table; only the cards are dealt
             self.game.before(self.desk.view, step.events, self.viewer)
-        for event in step.events:
+            self._framed(next((frame for frame in step.frames if frame is not None), None), self.changed)()
+        for event, frame in zip_longest(step.events, step.frames):
             if step.player >= 0 or event.kind in self.game.dealt:
-                self.stage.play(event, self.viewer, self._teller(event, step))
+                self.stage.play(event, self.viewer, self._framed(frame, self._teller(event, step)))
                 self.following.let_stay(event, step)
             else:
                 self.stage.then(self._teller(event, step))
         self.stage.then(lambda: self._settle(step))
         if self.stage.queue.speed == 0:
             self.stage.skip()
+
+    def _framed(self, frame: Any, tell: Action) -> Action:
+        """When an event has been shown, the table looks as the copy of the game that was taken after it."""
+
+        def show() -> None:
+            if frame is not None and not self.game.mirrors:
+                self.desk.view = seen(frame, self.viewer)
+            tell()
+
+        return show
 
     def _teller(self, event: Event, step: Step) -> Action:
         return self.following.teller(event, step)
