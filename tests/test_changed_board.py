@@ -11,6 +11,7 @@ from engine.yedo.board import Board, board_data
 from engine.yedo.config import standard_game
 from engine.yedo.explain import explain
 from engine.yedo.game import Yedo, new_game
+from engine.yedo.kind import KIND
 from engine.yedo.names import annex_does, lot_does, weapon_rule
 from engine.yedo.setup import check
 from engine.yedo.situation import build
@@ -70,7 +71,7 @@ def test_the_table_lights_the_plates_of_other_prices() -> None:
 
     g = standing("harbor")
     said(g, "luxury")
-    table = Table(App(Settings(mute=True), (1280, 720), remember=False), Session(g, ["human", "human"]))
+    table = Table(App(Settings(mute=True), (1280, 720), remember=False), Session(KIND, g, ["human", "human"]))
     places = {spot.place for spot in table.parts.spots()}
     assert {"action:harbor:luxury:1", "action:harbor:luxury:2"} <= places
     assert "2 prestige for 5 mon" in tip(table.desk, "harbor:luxury_small")
