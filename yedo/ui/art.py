@@ -4,7 +4,7 @@ size and kept in bounded memory. A picture that is not there is drawn as a slip 
 
 from collections import OrderedDict
 from collections.abc import Hashable
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -87,7 +87,7 @@ def icon(name: str) -> str:
     return name if "/" in name else f"icons/{name}"
 
 
-@cache
+@lru_cache
 def crest(color: str) -> str:
     """The picture of a seat's crest: the house's own, or the one drawn for a game whose seats have other names."""
     own = f"icons/crest_{color}"

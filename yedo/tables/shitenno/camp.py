@@ -15,6 +15,7 @@ from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
 
 FIELDS, FIELD_Y = [106 + 212 * k for k in range(6)], 46  # the pale fields of the curtain, in a picture of 1272 x 246
+FOOT = 40.0  # under a payment: what is lost, and the switch
 LIGHT = Colour("#f7f2e2")
 Item = tuple[str, str]  # kind and name of something laid out
 
@@ -61,38 +62,41 @@ class Camp(Part):
         mat = self.desk.plan.mat.inflate(-26, -14)
         top = self.head().bottom + 8
         tall = mat.bottom - top
-        first, third = mat.w * 0.25, mat.w * 0.34
+        first, third = mat.w * 0.22, mat.w * 0.35
         return (
             Rect(mat.x, top, first, tall),
             Rect(mat.x + first + 10, top, mat.w - first - third - 20, tall),
             Rect(mat.right - third, top, third, tall),
         )
 
-    def laid(self) -> list[Rect]:
+    def _aside(self) -> Rect:
+        """The buttons at the right end of the tray."""
+        tray = self._blocks()[1].inflate(-28, -28)
+        return Rect(tray.right - BUTTON, tray.y, BUTTON, tray.h)
+
+    def _laying(self) -> Rect:
+        """Where a payment lies, and the words under it."""
         tray = self._blocks()[1].inflate(-28, -24)
-        if self.desk.laid is not None:
-            foot = 44.0
-            tray.h -= foot
-        tall = min(tray.h, 250.0)
-        return row(tray, len(self.items()), tall * CARD, tall, 8)
+        return Rect(tray.x, tray.y, self._aside().x - tray.x - 14, tray.h)
+
+    def laid(self) -> list[Rect]:
+        room = self._laying()
+        room.h -= FOOT
+        tall = min(room.h, 250.0)
+        return row(room, len(self.items()), tall * CARD, tall, 8)
 
     def take(self) -> Rect:
-        block = self._blocks()[2]
-        return Rect(block.right - BUTTON - 12, block.bottom - 66, BUTTON, 54)
+        room = self._aside()
+        return Rect(room.x, room.y, room.w, room.h * 0.52)
 
     def back(self) -> Rect:
-        block = self._blocks()[2]
-        return Rect(block.x + 12, block.bottom - 66, block.w - BUTTON - 36, 54)
+        room = self._aside()
+        return Rect(room.x, room.y + room.h * 0.6, room.w, room.h * 0.4)
 
     def switch(self, kind: str) -> Rect:
-        tray = self._blocks()[1].inflate(-28, -20)
-        wide = 124.0
-        return Rect(
-            tray.right - wide * (2 if kind == TROOPS else 1) + (0 if kind == TROOPS else 4),
-            tray.bottom - 38,
-            wide - 4,
-            38,
-        )
+        room, wide = self._laying(), 62.0
+        right = room.right - (wide + 4 if kind == TROOPS else 0)
+        return Rect(right - wide, room.bottom - FOOT + 6, wide, FOOT - 6)
 
     # --- what can be pointed at -----------------------------------------------------------------------------
 
@@ -104,7 +108,9 @@ class Camp(Part):
             found.append(Spot("button:take", self.take(), t("shitenno.tip.take")))
             found.append(Spot("button:back", self.back(), t("shitenno.tip.back")))
             if self.both_kinds():
-                found += [Spot(f"pay:{kind}", self.switch(kind)) for kind in ("troops", "koku")]
+                found += [
+                    Spot(f"pay:{kind}", self.switch(kind), t(f"shitenno.tip.pay_{kind}")) for kind in ("troops", "koku")
+                ]
         return found
 
     # --- drawing --------------------------------------------------------------------------------------------
@@ -171,7 +177,7 @@ class Camp(Part):
         assert campaign is not None
         general = g.state.generals[campaign.player]
         name = g.board.titles[general.title].name
-        tall = min(room.h - 16, 220.0)
+        tall = min(room.h - 16, 220.0, room.w * 0.46)
         picture = Rect(room.x + 10, room.centery - tall / 2, tall * 380 / 444, tall)
         art.draw(canvas, f"shitenno/general_{general.color}", picture)
         words = Rect(picture.right + 10, room.y + 10, room.right - picture.right - 20, room.h - 20)
@@ -244,13 +250,8 @@ class Camp(Part):
             if reason:
                 text.draw(canvas, "{icon:closed} " + reason, inner, "text", 22, None, "left", "middle", shrink=0.7)
             return
-        if paying:
-            inner.h -= 62
         lines = preview(g, campaign.player, option)
-        text.draw(canvas, "\n".join(lines), inner, "text", 20, None, "left", "middle", shrink=0.6)
-        if paying:
-            plate(canvas, self.take(), t("shitenno.button.take"), True)
-            plate(canvas, self.back(), t("shitenno.button.back"), True, False)
+        text.draw(canvas.miniature(), "\n".join(lines), inner, "text", 20, None, "left", "middle", shrink=0.6)
 
     def _draw_tokens(self, canvas: Canvas, tray: Rect) -> None:
         """Nothing is paid for now: the Kamons of this year, those still to be placed and those that are."""
@@ -277,7 +278,7 @@ class Camp(Part):
 
     def _draw_payment(self, canvas: Canvas, tray: Rect) -> None:
         laid = self.desk.laid
-        if laid is None:
+        if laid is None or self.desk.asks != "pay":
             self._draw_tokens(canvas, tray)
             return
         for n, ((kind, name), place) in enumerate(zip(self.items(), self.laid(), strict=True)):
@@ -287,15 +288,17 @@ class Camp(Part):
                 art.draw(canvas, "shitenno/icon_wild", place)
             else:
                 art.draw(canvas, f"shitenno/tile_{name}", place)
-        foot = Rect(tray.x + 20, tray.bottom - 52, tray.w - 40, 42)
-        g, campaign = self.desk.view, self.campaign
+        plate(canvas, self.take(), t("shitenno.button.take"), True)
+        plate(canvas, self.back(), t("shitenno.button.back"), True, False)
+        room, g, campaign = self._laying(), self.desk.view, self.campaign
+        foot = Rect(room.x, room.bottom - FOOT + 4, room.w, FOOT - 4)
         if self.both_kinds():
             for kind in ("troops", "koku"):
                 place = self.switch(kind)
-                chosen = laid[1] == kind
-                plate(canvas, place, t(f"shitenno.button.{kind}"), True, chosen)
-            foot.w = self.switch(TROOPS).x - foot.x - 10
+                plate(canvas, place, "", True, laid[1] == kind)
+                art.draw(canvas, f"shitenno/icon_{kind}", place.inflate(-8, -4))
+            foot.w = self.switch(TROOPS).x - foot.x - 8
         if campaign is not None and campaign.province >= 0:
             lost = surplus(g, campaign.province, laid)
-            words = t(f"shitenno.preview.lost_{laid[1]}", n=lost) if lost else t("shitenno.mat.exact")
-            text.draw(canvas, words, foot, "bold", 21, canvas.theme.on_accent, "left", "middle", wrap=False, shrink=0.7)
+            words = t(f"shitenno.mat.lost_{laid[1]}", n=lost) if lost else t("shitenno.mat.exact")
+            text.draw(canvas, words, foot, "bold", 21, LIGHT, "left", "middle", wrap=False, shrink=0.6)

@@ -1,10 +1,10 @@
-"""The hall in Edo, on the mat in an even year: cards and seals that nobody has yet, the lot or lots that the Tairo makes
-of them, and the way of an offer down the Titles."""
+"""The hall in Edo, on the mat in an even year: cards and seals that nobody has yet, the lot or lots that the Tairo
+makes of them, and the way of an offer down the Titles."""
 
 from engine.core.words import t
 from engine.shitenno.say import card_noun, lot_of, lot_words, name_of
-from engine.shitenno.state import A, B, SIDES
 from engine.shitenno.state import POOL as IN_POOL
+from engine.shitenno.state import SIDES, A, B
 from yedo.tables.shitenno.part import LOT, POOL, SEAL, Part, Rect, Spot, draw_card, row, title_name
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -197,8 +197,9 @@ class Hall(Part):
     def key(self) -> object:
         s = self.desk.view.state
         return (
-            tuple(s.pool), tuple(s.sides), tuple(s.seals), tuple(s.lot_seals), s.tairo, tuple(s.order), tuple(self.queue()),
-            self.desk.asks, self.lifted(POOL, SEAL, LOT), tuple(x.seal for x in s.generals), self._may_go(),
+            tuple(s.pool), tuple(s.sides), tuple(s.seals), tuple(s.lot_seals), s.tairo, tuple(s.order),
+            tuple(self.queue()), self.desk.asks, self.lifted(POOL, SEAL, LOT), self._may_go(),
+            tuple(x.seal for x in s.generals),
         )  # fmt: skip
 
     def heading(self) -> str:
@@ -304,7 +305,8 @@ def plate(canvas: Canvas, place: Rect, words: str, lit: bool, primary: bool = Tr
     ink = theme.on_accent if lit and primary else theme.text if lit else theme.disabled
     draw.rounded(canvas, place.move(0, 3), INK, None, 0, 9)
     draw.rounded(canvas, place, fill, theme.gold if lit and primary else INK, 2.5, 9)
-    text.draw(canvas, words, place.inflate(-16, -6), "bold", 25, ink, "center", "middle", shrink=0.7)
+    if words:
+        text.draw(canvas, words, place.inflate(-16, -6), "bold", 25, ink, "center", "middle", shrink=0.7)
 
 
 def slip(canvas: Canvas, head: Rect, words: str, icon: str) -> Rect:

@@ -1,4 +1,4 @@
-"""The house of the general who looks: portrait, Title tile with its rule, the hand, bonus tiles, Kamons, the way out."""
+"""The house of the general who looks: portrait, Title tile with its rule, hand, bonus tiles, Kamons, the way out."""
 
 from engine.core.words import t
 from engine.shitenno.payments import need_of
@@ -107,8 +107,8 @@ class House(Part):
         general, desk = self.desk.general, self.desk
         return (
             desk.house, desk.open_hand, tuple(general.troops), tuple(general.koku), tuple(general.tiles), general.title,
-            general.stock, general.name, general.points, desk.pointed, self.desk.asks, self.lifted(HELD, TILE), desk.laid,
-            desk.view.state.phase,
+            general.stock, general.name, general.points, desk.pointed, self.desk.asks, self.lifted(HELD, TILE),
+            desk.laid, desk.view.state.phase,
         )  # fmt: skip
 
     def spots(self) -> list[Spot]:

@@ -1,5 +1,5 @@
-"""Making lots with comfort: with Shift a card or seal goes to the second lot at once, and a double click on a seal offers
-it alone. Everything else is the generic path: what lies on the mat is lit, and a click moves it."""
+"""Making lots with comfort: with Shift a card or seal goes to the second lot at once, and a double click on a seal
+offers it alone. Everything else is the generic path: what lies on the mat is lit, and a click moves it."""
 
 import time
 

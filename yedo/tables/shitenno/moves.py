@@ -4,7 +4,7 @@ taken after the event once its movement has ended; until then what moves is lift
 from collections import Counter
 
 from engine.core.words import t
-from engine.shitenno.state import A, SIDES
+from engine.shitenno.state import SIDES, A
 from yedo.table.motion import Data, Motion, Sprite, small
 from yedo.tables.shitenno.hall import CARD, draw_tray
 from yedo.tables.shitenno.part import GATE, HELD, LOT, PLATE, POOL, SEAL, TILE, Rect, effect_of, picture

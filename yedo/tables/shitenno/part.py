@@ -12,8 +12,8 @@ from yedo.tables.shitenno.layout import Layout
 from yedo.ui import art
 from yedo.ui.canvas import Canvas
 
-# What may be in the air (Desk.lifted holds pairs of a kind and a number): a card of the pool, a seal tile, a lot, a card
-# of the hand, the top tile of a gate, a plate of the rail, a tile of the house.
+# What may be in the air (Desk.lifted holds pairs of a kind and a number): a card of the pool, a seal tile, a lot, a
+# card of the hand, the top tile of a gate, a plate of the rail, a tile of the house.
 POOL, SEAL, LOT, HELD, GATE, PLATE, TILE = range(-1, -8, -1)
 
 

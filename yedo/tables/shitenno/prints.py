@@ -8,8 +8,8 @@ from yedo.table.strip import Move
 PUBLIC = -1  # the prints hang in everybody's sight
 # Key moves: their sign, and how long one stays in sight, as a part of the pace in the settings.
 SIGNS = {
-    "place": ("kamon", 0.7), "gild": ("kamon_gold", 0.6), "accept": ("lot", 0.5), "take": ("lot", 0.5), "keep": ("lot", 0.4),
-    "draw": ("card", 0.3),
+    "place": ("kamon", 0.7), "gild": ("kamon_gold", 0.6), "accept": ("lot", 0.5), "take": ("lot", 0.5),
+    "keep": ("lot", 0.4), "draw": ("card", 0.3),
 }  # fmt: skip
 
 

@@ -122,7 +122,7 @@ class Rail(Part):
         found, g = [], self.desk.view
         for general in g.state.generals:
             rect = self.rect_of(general.seat)
-            title, name, stock, hand, _ = self._lines(rect)
+            title, _, stock, hand, _ = self._lines(rect)
             found.append(Spot(f"clan:{general.color}", rect, self._who(general)))
             power = t(f"shitenno.power.{g.board.titles[general.title].name}")
             found.append(Spot(f"title:{general.title}", title, f"{{b}}{title_name(g, general.title)}{{/b}}\n{power}"))
