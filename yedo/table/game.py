@@ -50,6 +50,7 @@ class GameTable:
     rows: ClassVar[frozenset[str]] = frozenset()  # lists of its state in which places count (see between.py)
     round_end: ClassVar[str] = "round_end"  # the event after which a round's result lies on the table
     phases: ClassVar[tuple[str, ...]] = ()  # of a round, on the ribbon
+    heads: ClassVar[frozenset[str]] = frozenset({"phase"})  # events that begin a new part of the log
     card_size: ClassVar[tuple[int, int]] = (300, 440)
 
     @cached_property
@@ -161,6 +162,10 @@ class GameTable:
         to it."""
         plain = [option for option in decision.options if not self.kind.verb(option).beside]
         return plain[0] if len(plain) == 1 and self.kind.verb(plain[0]).tone == "quiet" else None
+
+    def foretells(self, desk: Any, option: Option) -> bool:
+        """Whether everybody who looks at the screen now may read what would come of an option."""
+        return True
 
     def offer(self, parts: Any, options: list[Option]) -> list[str] | None:
         """What is said of a lit place instead of its options' labels; None for the labels."""

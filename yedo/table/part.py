@@ -107,7 +107,7 @@ def faint_crest(canvas: Canvas, color: str, room: Rect) -> None:
     side = min(room.w * 0.8, room.h - 30)
     if side > 90:
         spot = Rect(room.centerx - side / 2, room.centery - side / 2, side, side)
-        faded(canvas, f"icons/crest_{color}", spot, 0.13)
+        faded(canvas, art.crest(color), spot, 0.13)
 
 
 def row(area: Rect, count: int, width: float, height: float, gap: float = 4, least: float = 0) -> list[Rect]:
