@@ -2,7 +2,8 @@
 rules: options light up the places they stand on, a click picks one, the events of an answer are shown."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
@@ -231,7 +232,9 @@ class Table(TableView):
                 self.changed()
             return True
         if not self.session.is_human(decision.player):
-            if self._asked is not decision:
+            if decision.sealed:
+                self._wait_for_seals()
+            elif self._asked is not decision:
                 self._asked = decision
                 self._say_who_thinks(decision.player)
             return False
@@ -257,7 +260,48 @@ class Table(TableView):
         self.prompt.say(Question(t("table.thinks", clan=self.desk.name(seat)), seat))
         self.changed()
 
+    def _wait_for_seals(self) -> None:
+        """Only bots still write. Who of them has sealed when stays unsaid; a person may open the own draft again."""
+        if self._asked == "sealed":
+            return
+        self._asked = "sealed"
+        self.desk.asked = -1
+        sealed = sorted(self.session.sealed_by())
+        entries: list[Entry] = [
+            (t("table.reopen", clan=self.desk.name(seat)), "undo", partial(self.take_pen, seat)) for seat in sealed
+        ]
+        self.prompt.offer(t("table.all_write"), sealed[0] if len(sealed) == 1 else -1, entries)
+        self.changed()
+
+    def take_pen(self, seat: int) -> None:
+        """A person writes on the own draft, which is opened again if it was sealed."""
+        if seat in self.session.sealed_by():
+            self.session.reopen(seat)
+        self.session.writer = seat
+        self._forget_question()
+        decision = self.session.decision
+        if decision is None or decision.player != seat:
+            return
+        self._asked = decision
+        if len(self.session.humans()) > 1:
+            self.lower_curtain(decision)
+        else:
+            self._put(decision)
+
+    def changed(self) -> None:
+        self.desk.sealed = self.session.sealed_by()
+        super().changed()
+
     def _draw_curtain(self, decision: Decision) -> None:
+        if decision.sealed and (gathering := self.game.gathering(self)) is not None:
+            self.look_as(PUBLIC)
+            self.prompt.say(Question(t("table.all_write")))
+            self.app.push(gathering)
+            return
+        self.lower_curtain(decision)
+
+    def lower_curtain(self, decision: Decision) -> None:
+        """Between two persons: whoever is asked takes the mouse behind it."""
         clan = self.game.seat(self.session.game, decision.player)
         self.prompt.say(Question(t("table.mouse_to", clan=clan.name), decision.player))
 
@@ -285,7 +329,9 @@ class Table(TableView):
         else:
             self.parts.tray.show(self.game.tray(view, decision), self.game.kind.prompt(view, decision))
         self.prompt.ask(view, decision)
-        sound.play("your_turn", 0.5)
+        if not (decision.sealed and self.session.writer == decision.player):  # no call at every item of a draft
+            sound.play("your_turn", 0.5)
+        self.session.writer = decision.player if decision.sealed else -1
         self.changed()
 
     def pick(self, option: Option) -> None:
@@ -314,6 +360,22 @@ class Table(TableView):
             self.since = self.following.answering(self.decision.player)
         self._forget_question()
         self.session.answer(option)
+        self._pump()
+        self.dirty()
+
+    def write(self, items: Sequence[Option]) -> None:
+        """Let the person who writes in secret have written exactly these items; what was so already stays."""
+        decision, drafts = self.decision, self.session.drafts()
+        if decision is None or drafts is None:
+            return
+        seat = decision.player
+        before = drafts.of(seat).items
+        same = next((n for n, (a, b) in enumerate(zip(before, items, strict=False)) if a != b), min(len(before), len(items)))
+        self._forget_question()
+        if len(before) > same:
+            self.session.reopen(seat, len(before) - same)
+        for option in items[same:]:
+            self.session.answer(option, seat=seat)
         self._pump()
         self.dirty()
 

@@ -48,7 +48,7 @@ def line_of(game: GameTable, g: Any, event: Event, viewer: int | None, number: i
     color = game.livery(g, event.player) if event.player is not None and event.player >= 0 else ""
     icon = row.icon
     if event.kind == "phase":
-        icon = data["phase"]
+        icon = game.phase_icon(data["phase"])
     known = isinstance(card, str) and game.is_card(g, card)
     return Line(words, icon, color, mine, card if known else "", event.kind == "phase", number)
 

@@ -1,0 +1,19 @@
+"""Edo on the table: its map, its cards that turn, the sealed plans, what moves, its pages of setup and score."""
+
+from yedo.tables.box import Box
+
+_SCENES = "yedo.tables.edo.scenes"
+BOX = Box(
+    id="edo",
+    title="Edo",
+    kanji="江戸城",
+    table="yedo.tables.edo.table",
+    players=(2, 4),
+    minutes=(40, 90),
+    picture="edo/title",
+    scenes={
+        "setup": "yedo.scenes.plain_setup:PlainSetup",
+        "score": "yedo.scenes.plain_score:PlainScore",
+    },
+    shots=("yedo.tables.edo.shots",),
+)
