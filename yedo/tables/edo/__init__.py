@@ -12,8 +12,8 @@ BOX = Box(
     minutes=(40, 90),
     picture="edo/title",
     scenes={
-        "setup": "yedo.scenes.plain_setup:PlainSetup",
-        "score": "yedo.scenes.plain_score:PlainScore",
+        "setup": f"{_SCENES}.setup:Setup",
+        "score": f"{_SCENES}.score:Score",
     },
     shots=("yedo.tables.edo.shots",),
 )

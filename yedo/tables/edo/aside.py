@@ -19,7 +19,7 @@ HEAD = 30.0
 
 def head(canvas: Canvas, place: Rect, words: str, note: str = "") -> None:
     """The name of a sheet, and a remark on its right."""
-    room = Rect(place.x + 14, place.y + 6, place.w - 28, HEAD - 2)
+    room = Rect(place.x + 18, place.y + 8, place.w - 36, HEAD - 4)
     text.draw(canvas, words, room, "display", 21, canvas.theme.heading, "left", "middle", wrap=False, shrink=0.7)
     if note:
         ink = canvas.theme.ink_soft
@@ -34,10 +34,10 @@ class Merchant(Part):
 
     def places(self) -> tuple[Rect, Rect]:
         sheet = self.desk.plan.merchant
-        high = sheet.h - HEAD - 14
+        high = sheet.h - HEAD - 18
         wide = min((sheet.w - 36) / 2, high * cards.MERCHANT[0] / cards.MERCHANT[1])
         gap = (sheet.w - 2 * wide) / 3
-        first = Rect(sheet.x + gap, sheet.y + HEAD + 4, wide, high)
+        first = Rect(sheet.x + gap, sheet.y + HEAD + 8, wide, high)
         return first, first.move(wide + gap, 0)
 
     def key(self) -> object:
@@ -68,18 +68,14 @@ class Merchant(Part):
         cards.merchant(canvas, view, view.state.trade, now)
         if view.state.deck:
             cards.merchant(canvas, view, view.state.deck[-1], after)
-            draw.rounded(canvas, after, None, canvas.theme.paper_deep, 0, 6) if False else None
-            self._veil(canvas, after)
         else:
             cards.slip(canvas, after)
-
-    def _veil(self, canvas: Canvas, place: Rect) -> None:
-        """Next round's card stands back."""
-        tag = Rect(place.centerx - 44, place.bottom - 22, 88, 24)
-        draw.rounded(canvas, tag, canvas.theme.paper, canvas.theme.ink, 1.5, 8)
-        words = t("edo.table.next")
-        page = canvas.miniature()
-        text.draw(page, words, tag, "italic", 17, canvas.theme.ink_soft, "center", "middle", wrap=False, shrink=0.7)
+        for place, words in ((now, "now"), (after, "next")):
+            tag = Rect(place.centerx - 34, place.y - 9, 68, 21)
+            draw.rounded(canvas, tag, canvas.theme.paper, canvas.theme.ink, 1.5, 7)
+            page, ink = canvas.miniature(), canvas.theme.ink_soft
+            said = t(f"edo.table.{words}")
+            text.draw(page, said, tag, "italic", 17, ink, "center", "middle", wrap=False, shrink=0.7)
 
 
 class Specials(Part):

@@ -68,7 +68,7 @@ def arrange(width: float, height: float, seats: int, compact: bool = False) -> L
     column = Rect(place.right + GAP, top, aside, board[1])
     last = Rect(column.right + GAP, top, right, room.h)
     below = Rect(room.x, place.bottom + GAP, last.x - GAP - room.x, strip)
-    sheets = stack(column, {"merchant": 186, "specials": 242, "prices": 128, "income": 140})
+    sheets = stack(column, {"merchant": 182, "specials": 226, "prices": 128, "income": 164})
     asked = stack(last, {"prompt": 56, "log": 44})
     row = _row(below)
     return _made(width, height, compact, seats, plates, place, unit, sheets, asked, row, last)
@@ -121,6 +121,7 @@ def _made(
         seats=[Rect(plates.x, plates.y + n * (each + GAP), plates.w, each) for n in range(seats)],
         board=real,
         unit=unit,
+        sky=Rect(real.x + 90 * unit, real.y + 63 * unit, 840 * unit, 66 * unit),  # below the power track
         stores=stores,
         plans=plans,
         planning=_board_in(Rect(plans.x + 6, plans.y + HEAD, plans.w - 12, plans.h - HEAD - 8)),

@@ -18,7 +18,7 @@ from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
 
-FIGURE = (26.0, 34.0)  # units of a samurai on the map
+FIGURE = (30.0, 39.0)  # units of a samurai on the map
 MANY = 4  # so many of one clan on a space are one figure with a number
 LOT = (128.0, 116.0)
 INK = Colour("#1b1a17")

@@ -80,7 +80,8 @@ class PlanHand(Presentation):
             if not wish.card:
                 lines.append((sign, t("edo.table.slot_free", n=number + 1), "soft"))
             else:
-                words = t("edo.table.planned", n=wish.officials, slot=number + 1, deed=say.deed(wish.deed))
+                key = "planned" if wish.officials else "planned_none"
+                words = t(f"edo.table.{key}", n=wish.officials, slot=number + 1, deed=say.deed(wish.deed))
                 lines.append((sign, words, ""))
         if plan.full:
             lines += [("", line, "soft") for line in self.desk.game.kind.preview(self.desk.view, self.seat, SEAL)]

@@ -10,6 +10,7 @@ from engine.core.words import t
 from engine.edo import say
 from engine.edo.planning import cards_of
 from engine.edo.state import EMPTY, PASSED, UP, Slot
+from yedo.table.part import faint_crest
 from yedo.tables.edo import cards
 from yedo.tables.edo.aside import head
 from yedo.tables.edo.layout import HEAD, map_layout
@@ -258,8 +259,9 @@ class OtherCards(Part):
                 draw.rounded(canvas, place.inflate(8, 8), None, canvas.theme.focus, 4, 12)
         if not owned:
             room = Rect(sheet.x + 20, sheet.y + HEAD, sheet.w - 40, sheet.h - HEAD - 10)
-            words = t("edo.table.all_used")
-            text.draw(canvas, words, room, "italic", 20, canvas.theme.ink_soft, "center", "middle")
+            faint_crest(canvas, desk.color(desk.house), room)
+            words = t("edo.table.all_used") + (" " + t("edo.table.keys") if desk.writing else "")
+            text.draw(canvas, words, room.inflate(-30, -20), "italic", 20, canvas.theme.ink_soft, "center", "middle")
 
 
 def card_spots(desk: Desk, card: str, now: str, place: Rect) -> list[Spot]:

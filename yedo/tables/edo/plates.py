@@ -110,7 +110,7 @@ class Plates(Part):
                 if words:
                     found.append(Spot(f"slot_of:{clan.seat}:{number}", self.slot(clan.seat, number), words, shown))
             person = self._played_by(clan.seat) == "human"
-            bot = bot_name(self._played_by(clan.seat))
+            bot = "" if person else bot_name(self._played_by(clan.seat))
             tip = t("table.seat_human" if person else "table.seat_bot", bot=bot)
             found.append(Spot(f"seat:{clan.seat}", self._button(clan.seat), tip))
         return found
@@ -173,13 +173,9 @@ class Plates(Part):
     def _draw_head(self, canvas: Canvas, clan: Clan, head: Rect) -> None:
         draw.crest_disc(canvas, clan.color, (head.x + 18, head.y + 19), 18)
         points = self.points(clan.seat)
-        left = head.x + 42
         if clan.seat == self.desk.view.state.start:
-            art.draw(canvas, "edo/fan", Rect(points.x - 30, head.y + 5, 28, 28))
-            points_left = points.x - 32
-        else:
-            points_left = points.x
-        name = Rect(left, head.y, points_left - left - 2, 38)
+            art.draw(canvas, "edo/fan", Rect(head.x + 16, head.y + 14, 28, 28))
+        name = Rect(head.x + 45, head.y, points.x - head.x - 47, 38)
         text.draw(canvas, clan.name, name, "bold", 22, None, "left", "middle", wrap=False, shrink=0.55)
         art.draw(canvas, icon("power"), Rect(points.x, points.y + 2, 30, 30))
         number = Rect(points.x + 31, points.y, points.w - 31, points.h)

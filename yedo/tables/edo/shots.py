@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -92,6 +91,12 @@ for _kind, _players, _round in (
     shot(f"edo_{_kind}")(_question(_kind, _players, _round))
 
 
+@shot("edo_setup")
+def shot_setup(app: App, options: ShotOptions) -> None:
+    app.open("title")
+    app.open("setup", game="edo")
+
+
 @shot("edo_table")
 def shot_table(app: App, options: ShotOptions) -> None:
     """The sixth round of four clans, somebody about to act."""
@@ -157,13 +162,24 @@ def shot_reveal(app: App, options: ShotOptions) -> None:
 
 @shot("edo_over")
 def shot_over(app: App, options: ShotOptions) -> None:
-    settled(app, played(4, options.seed, lambda session: False), (0,))
+    settled(app, finished(4, options.seed), (0,))
 
 
-def finished(seed: int, players: int = 4) -> Any:
+def finished(players: int, seed: int) -> Session:
     """A game that bots have played to its end."""
-    return played(players, seed, lambda session: False).game
+    return played(players, seed, lambda session: False)
 
 
-def dice(seed: int) -> random.Random:
-    return random.Random(seed)
+def _score(page: str) -> None:
+    @shot("edo_score" if page == "reckoning" else f"edo_score_{page}")
+    def prepare(app: App, options: ShotOptions) -> None:
+        from yedo.tables.edo.scenes.score import Score
+
+        app.open("title")
+        scene = app.push(Score(app, session=finished(4, options.seed)))
+        assert isinstance(scene, Score)
+        scene.turn(page)
+
+
+for _page in ("reckoning", "winner", "story"):
+    _score(_page)

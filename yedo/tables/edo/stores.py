@@ -120,7 +120,7 @@ class Stores(Part):
         for n, spot in enumerate(self._officials()):
             picture = f"edo/official_{clan.color}" if n < own else "edo/official_grey"
             art.draw(canvas, picture, spot, alpha=1.0 if n < own + grey else 0.45)
-        if not own + grey:
+        if not own + grey + clan.recruits:
             words = t("edo.table.none_idle")
             text.draw(canvas, words, place, "italic", 18, canvas.theme.ink_soft, "left", "middle", wrap=False)
 
