@@ -2,8 +2,7 @@
 rules: options light up the places they stand on, a click picks one, the events of an answer are shown."""
 
 import time
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
@@ -20,6 +19,7 @@ from yedo.table.input import Input
 from yedo.table.keeping import Keeping
 from yedo.table.log import Line
 from yedo.table.prompt import Question
+from yedo.table.sealing import Sealing
 from yedo.tables import table_of
 from yedo.ui import sound
 from yedo.ui.widget import Action
@@ -61,6 +61,7 @@ class Table(TableView):
         self.menu_entries: list[tuple[str, Action]] = []
         self.started = time.monotonic()
         self.following = Following(self)
+        self.sealing = Sealing(self)
         self.steps_shown = 0
         self._asked: object = None  # what the prompt is about: a decision, or "over"
         self._unsure = True  # whether the last answer can be taken back is not known yet
@@ -178,6 +179,8 @@ class Table(TableView):
                 self._show(self.session.steps.popleft())
                 self.stage.update(0)
             elif self._ask():
+                if self.session.drafts() is not None:
+                    self.session.proceed()  # bots write while persons do
                 return
             else:
                 self.session.proceed()
@@ -233,7 +236,9 @@ class Table(TableView):
             return True
         if not self.session.is_human(decision.player):
             if decision.sealed:
-                self._wait_for_seals()
+                if self._asked != "sealed":
+                    self._asked = "sealed"
+                    self.sealing.wait()
             elif self._asked is not decision:
                 self._asked = decision
                 self._say_who_thinks(decision.player)
@@ -247,7 +252,8 @@ class Table(TableView):
         self._asked = decision
         settings = self.app.settings
         if secrecy.needs_curtain(self.session, decision, self.viewer, settings, self.behind_curtain):
-            self._draw_curtain(decision)
+            if not self.sealing.gather(decision):
+                self._draw_curtain(decision)
         else:
             self.behind_curtain &= secrecy.still_behind(self.session, decision, self.viewer, settings)
             self._put(decision)
@@ -260,47 +266,18 @@ class Table(TableView):
         self.prompt.say(Question(t("table.thinks", clan=self.desk.name(seat)), seat))
         self.changed()
 
-    def _wait_for_seals(self) -> None:
-        """Only bots still write. Who of them has sealed when stays unsaid; a person may open the own draft again."""
-        if self._asked == "sealed":
-            return
-        self._asked = "sealed"
-        self.desk.asked = -1
-        sealed = sorted(self.session.sealed_by())
-        entries: list[Entry] = [
-            (t("table.reopen", clan=self.desk.name(seat)), "undo", partial(self.take_pen, seat)) for seat in sealed
-        ]
-        self.prompt.offer(t("table.all_write"), sealed[0] if len(sealed) == 1 else -1, entries)
-        self.changed()
-
-    def take_pen(self, seat: int) -> None:
-        """A person writes on the own draft, which is opened again if it was sealed."""
-        if seat in self.session.sealed_by():
-            self.session.reopen(seat)
-        self.session.writer = seat
-        self._forget_question()
-        decision = self.session.decision
-        if decision is None or decision.player != seat:
-            return
-        self._asked = decision
-        if len(self.session.humans()) > 1:
-            self.lower_curtain(decision)
-        else:
-            self._put(decision)
-
     def changed(self) -> None:
         self.desk.sealed = self.session.sealed_by()
         super().changed()
 
-    def _draw_curtain(self, decision: Decision) -> None:
-        if decision.sealed and (gathering := self.game.gathering(self)) is not None:
-            self.look_as(PUBLIC)
-            self.prompt.say(Question(t("table.all_write")))
-            self.app.push(gathering)
-            return
-        self.lower_curtain(decision)
+    def ask_again(self, decision: Decision, curtain: bool) -> None:
+        """Put another question of a sealed moment."""
+        self._forget_question()
+        self._asked = decision
+        (self._draw_curtain if curtain else self._put)(decision)
+        self.dirty()
 
-    def lower_curtain(self, decision: Decision) -> None:
+    def _draw_curtain(self, decision: Decision) -> None:
         """Between two persons: whoever is asked takes the mouse behind it."""
         clan = self.game.seat(self.session.game, decision.player)
         self.prompt.say(Question(t("table.mouse_to", clan=clan.name), decision.player))
@@ -360,22 +337,6 @@ class Table(TableView):
             self.since = self.following.answering(self.decision.player)
         self._forget_question()
         self.session.answer(option)
-        self._pump()
-        self.dirty()
-
-    def write(self, items: Sequence[Option]) -> None:
-        """Let the person who writes in secret have written exactly these items; what was so already stays."""
-        decision, drafts = self.decision, self.session.drafts()
-        if decision is None or drafts is None:
-            return
-        seat = decision.player
-        before = drafts.of(seat).items
-        same = next((n for n, (a, b) in enumerate(zip(before, items, strict=False)) if a != b), min(len(before), len(items)))
-        self._forget_question()
-        if len(before) > same:
-            self.session.reopen(seat, len(before) - same)
-        for option in items[same:]:
-            self.session.answer(option, seat=seat)
         self._pump()
         self.dirty()
 

@@ -14,6 +14,7 @@ BOX = Box(
     scenes={
         "setup": f"{_SCENES}.setup:Setup",
         "score": f"{_SCENES}.score:Score",
+        "demo": "yedo.scenes.plain_demo:PlainDemo",
     },
     shots=("yedo.tables.edo.shots",),
 )

@@ -64,7 +64,9 @@ def quarter(view: Edo, card: str, now: str, deed: str, place: Rect) -> Rect:
     names = deeds(view, card)
     way = (names.index(deed) - (names.index(now) if now in names else 0)) % len(names)
     if len(names) == 2:
-        return Rect(place.x + place.w * 0.14, place.y + place.h * (0.7 if way == 0 else 0.06), place.w * 0.72, place.h * 0.24)
+        return Rect(
+            place.x + place.w * 0.14, place.y + place.h * (0.7 if way == 0 else 0.06), place.w * 0.72, place.h * 0.24
+        )
     side = place.w * 0.3
     middle = {BELOW: (0.0, 0.31), RIGHT: (0.31, 0.0), ABOVE: (0.0, -0.31), LEFT: (-0.31, 0.0)}[way]
     x, y = place.centerx + middle[0] * place.w, place.centery + middle[1] * place.h
@@ -110,8 +112,10 @@ def _rotated(name: str, size: tuple[int, int], degrees: float) -> pygame.Surface
     found = _turned.get(key)
     if found is None:
         made = pygame.transform.rotate if degrees % 90 == 0 else pygame.transform.rotozoom
-        found = made(flat.convert_alpha(), -degrees) if degrees % 90 == 0 else pygame.transform.rotozoom(
-            flat.convert_alpha(), -degrees, 1.0
+        found = (
+            made(flat.convert_alpha(), -degrees)
+            if degrees % 90 == 0
+            else pygame.transform.rotozoom(flat.convert_alpha(), -degrees, 1.0)
         )
         if degrees % 90 == 0:
             _turned.put(key, found)
@@ -183,7 +187,9 @@ def words(view: Edo, thing: str, title: bool) -> list[str]:
     for deed in view.board.deeds[thing].values():
         most = t("edo.deed.most", n=deed.max)
         mark_ = "{icon:" + icon(deed.name) + "}"
-        lines.append(t("edo.table.deed_line", icon=mark_, deed=say.deed(deed.name), text=say.deed_words(deed), most=most))
+        lines.append(
+            t("edo.table.deed_line", icon=mark_, deed=say.deed(deed.name), text=say.deed_words(deed), most=most)
+        )
     return lines
 
 

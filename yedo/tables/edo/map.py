@@ -125,8 +125,7 @@ class Map(Part):
             places = row(room, len(groups), wide, high, 2 * unit)
             shift = (room.w - (places[-1].right - places[0].x)) / 2
             found += [
-                (key, picture, place.move(shift, 0), n)
-                for (key, picture, n), place in zip(groups, places, strict=True)
+                (key, picture, place.move(shift, 0), n) for (key, picture, n), place in zip(groups, places, strict=True)
             ]
         return found
 
@@ -171,7 +170,7 @@ class Map(Part):
                 continue
             area = self.area(city)
             side = 46 * unit
-            y = area.y - side * 0.15 - (0 if city == view.board.home else 0)
+            y = area.y - side * 0.15
             x = area.centerx - (3 * (side + 8) - 8) / 2
             for n, kind in enumerate(view.board.buildings):
                 place = Rect(x + n * (side + 8), y - side, side, side)

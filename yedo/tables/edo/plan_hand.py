@@ -128,7 +128,7 @@ class PlanHand(Presentation):
         sound.play(heard)
         drafts = self.table.session.drafts()
         written = drafts.of(self.seat).items if drafts is not None else []
-        self.table.write(plan.items(written))
+        self.table.sealing.write(plan.items(written))
 
     def turn(self, card: str, deed: str) -> None:
         """Make a deed point down."""

@@ -235,7 +235,15 @@ class OtherCards(Part):
     def key(self) -> object:
         d = self.desk
         lie = tuple((card, self.deed(card)) for card in self.owned())
-        return lie, d.house, d.open_hand, d.writing, self.board.held, self.board.focus, tuple(self.turning.moving.items())
+        return (
+            lie,
+            d.house,
+            d.open_hand,
+            d.writing,
+            self.board.held,
+            self.board.focus,
+            tuple(self.turning.moving.items()),
+        )
 
     def region(self) -> Rect:
         return self.desk.plan.cards

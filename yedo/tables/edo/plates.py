@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.core.words import t
 from engine.edo import say
 from engine.edo.state import DOWN, PASSED, UP, Clan, Slot
+from yedo.table.menus import bot_name
 from yedo.tables.edo import cards
 from yedo.tables.edo.part import Part, Rect, Spot, counts, icon
-from yedo.table.menus import bot_name
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel

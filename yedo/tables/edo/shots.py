@@ -183,3 +183,56 @@ def _score(page: str) -> None:
 
 for _page in ("reckoning", "winner", "story"):
     _score(_page)
+
+
+@shot("edo_demo")
+def shot_demo(app: App, options: ShotOptions) -> None:
+    """Bots for an audience, in mid-game."""
+    from yedo.scenes.plain_demo import PlainDemo
+
+    demo = PlainDemo(app, "edo", 3 * options.seed + 2)
+    demo.session.call = None
+    demo.session.played_by[:] = ["novice"] * len(demo.session.played_by)
+    app.push(demo)
+    for _ in range(900):
+        demo.resting = 0
+        demo.update(0.05)
+        if demo.session.game.state.round == 3 and demo.below:
+            break
+
+
+@shot("edo_offer")
+def shot_offer(app: App, options: ShotOptions) -> None:
+    shot_demo(app, options)
+    app.scene.back()
+
+
+@shot("edo_curtain")
+def shot_curtain(app: App, options: ShotOptions) -> None:
+    shot_council(app, options)
+    app.pop()
+    scene = app.scene
+    assert isinstance(scene, Table)
+    drafts = scene.session.drafts()
+    assert drafts is not None
+    scene.sealing.take_pen(drafts.seats[0])
+
+
+@shot("edo_clan")
+def shot_clan(app: App, options: ShotOptions) -> None:
+    """All that a clan has."""
+    table = settled(app, played(4, options.seed, asked("march", 7)))
+    table.sheets.show_clan("green")
+
+
+@shot("edo_zoom")
+def shot_zoom(app: App, options: ShotOptions) -> None:
+    """A card in large after a right click."""
+    table = settled(app, played(3, options.seed, asked("plan", 4)))
+    table.zoom.pinned = table.desk.view.state.display[0]
+
+
+@shot("edo_hint")
+def shot_hint(app: App, options: ShotOptions) -> None:
+    table = settled(app, played(3, options.seed, asked("march", 3)))
+    table.show_hint()

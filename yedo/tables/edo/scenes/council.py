@@ -1,6 +1,6 @@
-"""The screen between two secret plans: closed doors, and the crest of every clan. Whoever takes the mouse clicks the own
-one; what was sealed can be opened again by its owner until the last one has sealed. Nothing here tells more than who
-of the persons has sealed."""
+"""The screen between two secret plans: closed doors, and the crest of every clan. Whoever takes the mouse clicks the
+own one; what was sealed can be opened again by its owner until the last one has sealed. Nothing here tells more than
+who of the persons has sealed."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Council(Scene):
     def take(self, seat: int) -> None:
         """Somebody takes the mouse."""
         self.app.pop()
-        self.table.take_pen(seat)
+        self.table.sealing.take_pen(seat)
 
     def handle(self, event: pygame.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in ENTER and not self.group.ring.visible:
