@@ -19,6 +19,7 @@ from yedo.table.input import Input
 from yedo.table.keeping import Keeping
 from yedo.table.log import Line
 from yedo.table.prompt import Question
+from yedo.table.sealing import Sealing
 from yedo.tables import table_of
 from yedo.ui import sound
 from yedo.ui.widget import Action
@@ -60,6 +61,7 @@ class Table(TableView):
         self.menu_entries: list[tuple[str, Action]] = []
         self.started = time.monotonic()
         self.following = Following(self)
+        self.sealing = Sealing(self)
         self.steps_shown = 0
         self._asked: object = None  # what the prompt is about: a decision, or "over"
         self._unsure = True  # whether the last answer can be taken back is not known yet
@@ -178,6 +180,8 @@ class Table(TableView):
                 self._show(self.session.steps.popleft())
                 self.stage.update(0)
             elif self._ask():
+                if self.session.drafts() is not None:
+                    self.session.proceed()  # bots write while persons do
                 return
             else:
                 self.session.proceed()
@@ -237,7 +241,11 @@ class Table(TableView):
                 self.changed()
             return True
         if not self.session.is_human(decision.player):
-            if self._asked is not decision:
+            if decision.sealed:
+                if self._asked != "sealed":
+                    self._asked = "sealed"
+                    self.sealing.wait()
+            elif self._asked is not decision:
                 self._asked = decision
                 self._say_who_thinks(decision.player)
             return False
@@ -250,7 +258,8 @@ class Table(TableView):
         self._asked = decision
         settings = self.app.settings
         if secrecy.needs_curtain(self.session, decision, self.viewer, settings, self.behind_curtain):
-            self._draw_curtain(decision)
+            if not self.sealing.gather(decision):
+                self._draw_curtain(decision)
         else:
             self.behind_curtain &= secrecy.still_behind(self.session, decision, self.viewer, settings)
             self._put(decision)
@@ -271,7 +280,19 @@ class Table(TableView):
         self.prompt.say(Question(t("table.thinks", clan=self.desk.name(seat)), seat))
         self.changed()
 
+    def changed(self) -> None:
+        self.desk.sealed = self.session.sealed_by()
+        super().changed()
+
+    def ask_again(self, decision: Decision, curtain: bool) -> None:
+        """Put another question of a sealed moment."""
+        self._forget_question()
+        self._asked = decision
+        (self._draw_curtain if curtain else self._put)(decision)
+        self.dirty()
+
     def _draw_curtain(self, decision: Decision) -> None:
+        """Between two persons: whoever is asked takes the mouse behind it."""
         clan = self.game.seat(self.session.game, decision.player)
         self.prompt.say(Question(t("table.mouse_to", clan=clan.name), decision.player))
 
@@ -299,7 +320,9 @@ class Table(TableView):
         else:
             self.parts.tray.show(self.game.tray(view, decision), self.game.kind.prompt(view, decision))
         self.prompt.ask(view, decision)
-        sound.play("your_turn", 0.5)
+        if not (decision.sealed and self.session.writer == decision.player):  # no call at every item of a draft
+            sound.play("your_turn", 0.5)
+        self.session.writer = decision.player if decision.sealed else -1
         self.changed()
 
     def pick(self, option: Option) -> None:

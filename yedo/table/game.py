@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from yedo.help.pages import Book, Picture
     from yedo.lesson import Course
     from yedo.scenes.scene import Scene
+    from yedo.scenes.table import Table
     from yedo.table.animate import Stage
     from yedo.table.layout import Layout, Rect
     from yedo.table.motion import Motion
@@ -90,6 +91,13 @@ class GameTable:
     def phase_name(self, phase: str) -> str:
         return t(f"phase.{phase}") if has(f"phase.{phase}") else phase
 
+    def phase_icon(self, phase: str) -> str:
+        return phase
+
+    def phase_does(self, phase: str) -> str:
+        """What happens in a phase, in a sentence."""
+        return t(f"table.phase.{phase}")
+
     def livery(self, view: Any, seat: int) -> str:
         """The colour of what a seat did: an icon `crest_<colour>`."""
         return self.seat(view, seat).color
@@ -116,6 +124,11 @@ class GameTable:
 
     def print_of(self, view: Any, event: Event, number: int) -> Move | None:
         """The print that hangs in the strip of the others' moves; None if the event is no key move."""
+        return None
+
+    def gathering(self, table: Table) -> Scene | None:
+        """The screen at which persons who write in secret at once take the mouse in any order; None to let the
+        curtain fall for them one after the other."""
         return None
 
     # --- options ----------------------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ class Desk:
     lively: bool = True  # great moments are played out
     seasons: bool = True  # the table shows how far the game has gone
     told: list[Any] = field(default_factory=list)  # the key moves of the round that has just ended
+    sealed: frozenset[int] = frozenset()  # persons who have sealed what several write in secret
     lifted: set[tuple[int, int]] = field(default_factory=set)  # figures that are being moved: (seat, number)
 
     def name(self, seat: int) -> str:

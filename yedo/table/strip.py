@@ -94,7 +94,9 @@ class Strip(Part):
     # --- where it hangs -----------------------------------------------------------------------------------
 
     def area(self) -> Rect:
-        board = self.desk.plan.board
+        board, sky = self.desk.plan.board, self.desk.plan.sky
+        if sky is not None:
+            return sky
         return Rect(board.x + 14, board.y + 13, board.w - 28, board.h * SKY - 13)
 
     def places(self) -> list[tuple[Move, Rect]]:
