@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.core.face import Belonging, Face
 from engine.core.game import Game, LaidOut, Sink
 from engine.core.kind import Blocked, BotLevel, Clock, Kind, Parts, Result, SeatFacts
 from engine.core.numbers import differing, read_board, read_own
@@ -145,6 +146,28 @@ class ShitennoKind(Kind):
         from .explain import preview
 
         return preview(view, seat, option)
+
+    # --- things -------------------------------------------------------------------------------------------
+
+    def thing(self, view: Shitenno, option: Option, decision: Decision) -> str:
+        from .faces import thing_of
+
+        return thing_of(view, option, decision)
+
+    def face(self, view: Shitenno, thing: str, seat: int | None = None) -> Face | None:
+        from .faces import face
+
+        return face(view, thing, seat)
+
+    def hand(self, view: Shitenno, seat: int) -> list[str]:
+        from .faces import hand
+
+        return hand(view, seat)
+
+    def belongings(self, view: Shitenno, seat: int) -> list[Belonging]:
+        from .faces import belongings
+
+        return belongings(view, seat)
 
     # --- facts --------------------------------------------------------------------------------------------
 
