@@ -59,6 +59,7 @@ class YedoTable(GameTable):
     dealt = frozenset({"draw"})
     phases = ("preparation", "bidding", "event", "assign", "patrol", "trade", "actions")
     card_size = cards.SIZE
+    points_icon = "pp"
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:
