@@ -26,16 +26,22 @@ function marks(face) {
 
 function card(id, wishes, ...more) {
   const face = thing(id);
-  const made = el("button", { class: "card" + (face.tile ? " tile" : ""), vars: { card: face.tint || "var(--line)" }, ...wishes },
-    picture(id, true), el("b", {}, face.title), face.kind ? el("small", {}, face.kind) : null);
-  const lines = face.parts ? marks(face) : [el("small", {}, ...face.lines.map((line) => [marked(line), " "]).flat())];
-  made.append(...(lines || []), ...more.filter(Boolean));
-  return made;
+  const lines = face.parts ? marks(face) : el("small", {}, face.lines.map((line) => [marked(line), " "]));
+  return el("button", { class: "card" + (face.tile ? " tile" : ""), vars: { card: face.tint || "var(--line)" }, ...wishes },
+    picture(id, true), el("span", { class: "words" }, el("b", {}, face.title), face.kind ? el("small", {}, face.kind) : null, lines, more));
 }
 
 function pageHand() {
-  if (!state.hand.length) return [el("p", { class: "quiet" }, say("no_hand"))];
-  return [el("div", { class: "hand" }, state.hand.map((id) => card(id, { onclick: () => zoom(id), "aria-label": thing(id).title })))];
+  if (!state.hand.length) return [el("p", { class: "quiet" }, say("no_hand")), ...lately()];
+  return [el("div", { class: "hand" }, state.hand.map((id) => card(id, { onclick: () => zoom(id), "aria-label": thing(id).title }))), ...lately()];
+}
+
+// Below the hand: how everybody stands, and what happened last.
+function lately() {
+  return [el("ul", { class: "rows slim" }, state.seats.filter((seat) => !seat.outside).map((seat) =>
+    el("li", { class: seat.asked ? "asked" : "" }, icon("crest_" + seat.color, ""), el("span", {}, seat.name), facts(seat.have.slice(0, 1)),
+      el("span", { class: "n" }, icon(state.points, ""), " ", String(seat.score))))),
+    el("ul", { class: "log soft" }, state.log.slice(-6).reverse().map(([text]) => el("li", {}, el("span", {}, marked(text)))))];
 }
 
 function facts(have) {
@@ -46,7 +52,7 @@ function facts(have) {
 function pageClan() {
   return [el("ul", { class: "rows" },
     el("li", {}, icon(state.points, ""), el("span", {}, state.name), el("span", { class: "n" }, String(state.score))),
-    state.have.map(([name, n, text]) => el("li", {}, icon(name, ""), el("span", {}, text), n >= 0 ? el("span", { class: "n" }, String(n)) : null)))];
+    state.have.map(([name, n, text]) => el("li", {}, icon(name, ""), el("span", {}, text), n >= 0 && !text.includes(String(n)) ? el("span", { class: "n" }, String(n)) : null)))];
 }
 
 function pagePlan() {
@@ -54,7 +60,7 @@ function pagePlan() {
   if (!found.length) return [el("p", { class: "quiet" }, say("nothing_missing"))];
   return found.map((id) => {
     const face = thing(id);
-    return el("button", { class: "link seat", vars: { seat: face.tint }, onclick: () => zoom(id) },
+    return el("button", { class: "seat planned", vars: { seat: face.tint }, onclick: () => zoom(id) },
       el("b", {}, face.title), parts(face));
   });
 }
@@ -118,11 +124,12 @@ function lay(...content) {
 }
 function fold() { over().hidden = true; over().replaceChildren(); }
 
-function zoom(id, ...buttons) {
+function zoom(id, note, ...buttons) {
   const face = thing(id);
   if (!face) return;
   lay(picture(id, false), el("h2", {}, face.title), face.kind ? el("p", { class: "quiet" }, face.kind) : null,
     face.parts ? parts(face) : null, face.lines.map((line) => el("p", {}, marked(line))),
+    note ? el("p", { class: "tip" }, note) : null,
     el("div", { class: "buttons" },
       face.page ? el("button", { onclick: () => openRules({ page: face.page, place: "" }) }, say("rules")) : null,
       buttons, el("button", { onclick: fold }, say("close"))));

@@ -54,7 +54,7 @@ function draw() {
       onclick: () => { app.page = name; if (state.asked && innerWidth < 820) question.folded = true; draw(); $("main").scrollTop = 0; } }, icon(sign, ""), say(name))));
   // A page that says the same is left alone: pictures would flicker.
   const { asked, clock, ...rest } = state;
-  const key = JSON.stringify([app.page, app.lang, store.get("size"), store.get("look"), store.get("signal"), app.page === "hand" || app.page === "plan" ? [rest.hand, rest.hand.map(thing)] : rest]);
+  const key = JSON.stringify([app.page, app.lang, store.get("size"), store.get("look"), store.get("signal"), app.page === "plan" ? [rest.hand, rest.hand.map(thing)] : rest]);
   if (key === app.drawn && $("main").firstChild) return;
   app.drawn = key;
   const before = [...document.querySelectorAll("#main .hand")].map((fan) => fan.scrollLeft);

@@ -55,13 +55,17 @@ const question = {
     const cards = plain.filter((answer) => answer.thing && answer.tone !== "quiet");
     const chips = plain.filter((answer) => !cards.includes(answer));
     const beside = shown.filter((answer) => answer.beside && !answer.step);
-    const short = chips.every((answer) => answer.label.length < 22 && !(this.says[answer.i] || []).length);
+    const short = chips.every((answer) => answer.label.length < 20 && !this.told(answer));
+    // Cards come first where they are what is asked for, and below where they may be used besides.
+    const fan = cards.length ? el("div", { class: "fan" }, cards.map((answer) => this.card(answer))) : null;
+    const cardsFirst = !stepped.length && chips.every((answer) => answer.tone === "quiet");
     return [
       asked.tabs.length ? el("div", { class: "tabs", role: "tablist" }, asked.tabs.map(([name, sign], n) =>
         el("button", { role: "tab", class: n === this.tab ? "on" : "", "aria-selected": String(n === this.tab), onclick: () => { this.tab = n; draw(); } }, icon(sign, ""), name))) : null,
-      cards.length ? el("div", { class: "fan" }, cards.map((answer) => this.card(answer))) : null,
+      cardsFirst ? fan : null,
       el("div", { class: "answers" }, this.steppers(stepped),
         chips.map((answer) => this.chip(answer, !short || chips.length < 3))),
+      cardsFirst ? null : fan,
       asked.written ? el("button", { class: "plain", id: "reopen", onclick: () => link.send({ do: "reopen", n: this.number }) }, icon("undo"), " ", say("reopen")) : null,
       beside.length ? [el("h3", {}, say("more_cards")), el("div", { class: "fan" }, beside.map((answer) => answer.thing ? this.card(answer) : this.chip(answer, true)))] : null,
       asked.blocked.length ? el("details", {}, el("summary", {}, say("blocked")),
@@ -69,8 +73,10 @@ const question = {
     ].flat();
   },
 
+  // What would come of an answer, beyond what its own words say.
   told(answer) {
-    const lines = [answer.left, ...(this.says[answer.i] || [])].filter(Boolean);
+    const same = answer.label.toLowerCase();
+    const lines = [answer.left, ...(this.says[answer.i] || []).filter((line) => !line.toLowerCase().includes(same))].filter(Boolean);
     return lines.length ? el("small", { class: "say" }, marked(lines.join(" "))) : null;
   },
 
@@ -83,14 +89,14 @@ const question = {
     const face = thing(answer.thing);
     const same = answer.label === face.title;
     return card(answer.thing, { "data-i": answer.i, onclick: () => this.look(answer) },
-      same ? null : el("b", { class: "do" }, marked(answer.label)), this.told(answer));
+      same ? null : el("b", { class: "do" }, marked(answer.label)));
   },
 
   // A card is looked at before it is chosen: its words cannot be read at the size of a stamp.
   look(answer) {
     if (Date.now() - this.since < GUARD || this.sent) return;
     const number = this.number;
-    zoom(answer.thing, el("button", { class: "primary", id: "choose", onclick: () => { fold(); if (number === this.number) this.answer(answer); } },
+    zoom(answer.thing, this.told(answer), el("button", { class: "primary", id: "choose", onclick: () => { fold(); if (number === this.number) this.answer(answer); } },
       icon(answer.icon), " ", marked(answer.label)));
   },
 

@@ -16,12 +16,13 @@ function el(tag, wishes, ...children) {
     else if (value === true) made.setAttribute(name, "");
     else made.setAttribute(name, value);
   }
-  for (const child of children.flat()) if (child !== null && child !== undefined && child !== false) made.append(child);
+  for (const child of children.flat(Infinity)) if (child !== null && child !== undefined && child !== false) made.append(child);
   return made;
 }
 
 function icon(name, cls, words) {
   if (!name) return null;
+  if (/^\d+$/.test(name)) return el("b", { class: "figure" }, name);
   const made = el("img", { class: cls || "i", src: iconPath(name), alt: words || "" });
   made.addEventListener("error", () => made.remove(), { once: true });
   return made;
