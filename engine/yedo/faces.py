@@ -32,8 +32,8 @@ USUAL = "#5a4d3a"
 
 @cache
 def _blackmail() -> Card:
-    """The other side of every Favor, as data/cards/favors.yaml has it."""
-    raw = read_yaml(data_dir() / "cards" / "favors.yaml")["blackmail"]
+    """The other side of every Favor, as data/yedo/cards/favors.yaml has it."""
+    raw = read_yaml(data_dir() / "yedo" / "cards" / "favors.yaml")["blackmail"]
     return Card("blackmail", "blackmail", "base", raw)
 
 

@@ -281,11 +281,6 @@ class YedoKind(Kind):
 
         return is_private(view, decision)
 
-    def secret(self, decision: Decision) -> bool:
-        from .privacy import SECRET
-
-        return decision.kind in SECRET
-
     # --- things -------------------------------------------------------------------------------------------
 
     def thing(self, view: Yedo, option: Option, decision: Decision) -> str:

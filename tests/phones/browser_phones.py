@@ -122,7 +122,7 @@ class Browser:
             self.tap("#ask .stepper .more")
         button = f"#ask [data-i='{choice['i']}']"
         if choice["scroll"]:
-            self.ask("const e = document.querySelector(arguments[0]); e && e.scrollIntoView({block: 'center', inline: 'center'})", button)
+            self.ask("document.querySelector(arguments[0])?.scrollIntoView({block: 'center'})", button)
         if not self.tap(button):
             return False
         self.tap("#choose")
@@ -143,7 +143,8 @@ const primary = asked.answers.filter((x) => x.tone === "primary");
 const calm = asked.answers.filter((x) => !/^(Ask for|Offer|Suggest)/.test(x.label) && !(x.step && x.step[1] > 6));
 const pool = primary.length && a < 0.5 ? primary : quiet.length && a < 0.3 ? quiet : calm.length ? calm : asked.answers;
 const pick = pool[Math.floor(b * pool.length)];
-const rows = pick.step ? asked.answers.filter((x) => x.step && x.step[0] === pick.step[0]).sort((x, y) => x.step[1] - y.step[1]) : [];
+const alike = (x) => x.step && pick.step && x.step[0] === pick.step[0];
+const rows = asked.answers.filter(alike).sort((x, y) => x.step[1] - y.step[1]);
 return {i: pick.i, tab: pick.tab === undefined || pick.tab === question.tab ? null : pick.tab,
         steps: pick.step ? rows.indexOf(pick) : 0, folded: question.folded, scroll: true};
 """
@@ -164,7 +165,9 @@ def browsers(house: Evenings, count: int, size: tuple[int, int] = TALL, **wishes
             phone.close()
 
 
-def play(house: Evenings, phones: list[Browser], dice: random.Random, answers: int = 100_000, seconds: float = 420) -> int:
+def play(
+    house: Evenings, phones: list[Browser], dice: random.Random, answers: int = 100_000, seconds: float = 420
+) -> int:
     """All phones answer until the game is over; how many taps were answers."""
     given, end = 0, time.monotonic() + seconds
     while not house.table.session.over and given < answers:

@@ -202,11 +202,11 @@ class Table(TableView):
         if self.stage.queue.speed and step.player >= 0:
             self.desk.asked = step.player
             self.prompt.say(Question(t("table.acts", clan=self.desk.name(step.player)), step.player))
-        elif step.player < 0:  # what the setup did lies on the table; only the cards are dealt
-            self.game.before(self.desk.view, step.events, self.viewer)
-        for event in step.events:
+        elif step.laid is not None:  # what the setup did lies on the table; only the cards are dealt
+            self.desk.view = seen(step.laid, self.viewer)
+        for event, frame in zip(step.events, step.frames, strict=True):
             if step.player >= 0 or event.kind in self.game.dealt:
-                self.stage.play(event, self.viewer, self._teller(event, step))
+                self.stage.play(event, self.viewer, self._teller(event, step), frame)
                 self.following.let_stay(event, step)
             else:
                 self.stage.then(self._teller(event, step))
@@ -231,6 +231,7 @@ class Table(TableView):
     def _ask(self) -> bool:
         """Put the open question into the prompt. True when a person has to answer it, or nobody can."""
         decision = self.phoned.next_question()
+        self._see_who_writes()
         if decision is None:
             if self._asked != "over":
                 self._asked = "over"
@@ -266,6 +267,14 @@ class Table(TableView):
             self.behind_curtain &= secrecy.still_behind(self.session, decision, self.viewer, settings)
             self._put(decision)
         return True
+
+    def _see_who_writes(self) -> None:
+        """While something is written in secret, everybody may see who has sealed."""
+        drafts = self.session.drafts()
+        writing = frozenset(drafts.waiting if drafts is not None else ())
+        if writing != self.desk.writing:
+            self.desk.writing = writing
+            self.changed()
 
     def _say_who_thinks(self, seat: int) -> None:
         self.desk.asked = seat

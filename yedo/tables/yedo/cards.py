@@ -48,8 +48,8 @@ _drafts: dict[object, tuple[str, ...]] = {}  # faces that wait for these picture
 
 @cache
 def card_layout() -> dict[str, Any]:
-    """data/card_layout.yaml: where things stand on a whole card."""
-    path = data_dir() / "card_layout.yaml"
+    """data/yedo/card_layout.yaml: where things stand on a whole card."""
+    path = data_dir() / "yedo" / "card_layout.yaml"
     found: dict[str, Any] = read_yaml(path)
     return found
 
