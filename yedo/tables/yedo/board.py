@@ -16,7 +16,7 @@ from yedo.tables.yedo.layout import board_layout
 from yedo.tables.yedo.part import Desk, Part, Rect, Spot, around, changes_of_rules, piece, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
-from yedo.ui.words import Noun, t
+from yedo.ui.words import Noun, language, t
 
 PLATES = {
     "gates:recruit": "action:gates:recruit", "gates:beg_small": "action:gates:beg:1",
@@ -35,7 +35,7 @@ class Board(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.map = board_layout()
-        self._lines: dict[tuple[str, str], str] = {}
+        self._lines: dict[tuple[str, str, str], str] = {}
 
     # --- places -----------------------------------------------------------------------------------------
 
@@ -144,10 +144,10 @@ class Board(Part):
 
     def _line(self, key: str) -> str:
         """A plate's line; the same for the same signs."""
-        what = str(plates.signs(self.desk, key))
-        if (key, what) not in self._lines:
-            self._lines[key, what] = plates.line(self.desk, key)
-        return self._lines[key, what]
+        known = (key, str(plates.signs(self.desk, key)), language())
+        if known not in self._lines:
+            self._lines[known] = plates.line(self.desk, key)
+        return self._lines[known]
 
     def _geishas_left(self, value: int) -> str:
         left = self.desk.view.state.geishas.count(value)
@@ -215,7 +215,7 @@ class Board(Part):
         x, y, w, h = district["ribbon"]
         room, ink = self.at((x + 8, y - 1, w - 16, h + 2)), pygame.Color("#1b1a17")
         size = 21 * self.desk.plan.unit
-        text.draw(canvas, t(f"district.{name}"), room, "display", size, ink, "center", "middle", wrap=False)
+        text.draw(canvas, t(f"plate.{name}"), room, "display", size, ink, "center", "middle", wrap=False)
 
     def draw(self, canvas: Canvas) -> None:
         self._draw_plates(canvas)
