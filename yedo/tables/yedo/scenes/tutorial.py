@@ -39,6 +39,7 @@ _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Tutorial(Table):
+    timed = False
     def __init__(self, app: "App", chapter: str = "missions", opened: Opened | None = None) -> None:
         self.lesson = Lesson(chapters()[chapter])
         keeper: Keeper | None
