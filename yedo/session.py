@@ -106,6 +106,7 @@ class Session:
     handed: int = 0  # answers that had been given when a seat changed hands last
     peopled: bool = False  # a person has played here: also when all seats are bots' by now, hands stay hidden
     thinking: bool = False
+    writer: int = -1  # the person who has taken the pen while several write
     _players: dict[int, tuple[str, Player]] = field(default_factory=dict)
     _turn: int = 0  # grows when what a thinking player was asked is no longer the question
     _drafts: Drafts | None = None
@@ -116,12 +117,13 @@ class Session:
 
     @property
     def decision(self) -> Decision | None:
-        """The open question; of a sealed one that of the first seat that still writes, persons before bots."""
+        """The open question; of a sealed one that of whoever has taken the pen, else of the first seat that still
+        writes, persons before bots."""
         drafts = self.drafts()
         if drafts is None:
             decision: Decision | None = self.game.decision
             return decision
-        waiting = sorted(drafts.waiting, key=lambda seat: not self.is_human(seat))
+        waiting = sorted(drafts.waiting, key=lambda seat: (seat != self.writer, not self.is_human(seat)))
         return drafts.of(waiting[0]).decision if waiting else None
 
     @property
@@ -136,6 +138,13 @@ class Session:
         if self._drafts is None:
             self._drafts = Drafts(self.game, self._kept)
         return self._drafts
+
+    def sealed_by(self) -> frozenset[int]:
+        """The persons who have sealed while others still write. When a bot seals is nobody's business."""
+        drafts = self.drafts()
+        if drafts is None:
+            return frozenset()
+        return frozenset(seat for seat in drafts.seats if self.is_human(seat) and drafts.of(seat).decision is None)
 
     def question(self, seat: int) -> Decision | None:
         """What this seat is asked now, if anything."""
@@ -190,7 +199,7 @@ class Session:
         return step
 
     def _give(self, answer: Answer, why: str) -> Step:
-        self._turn += 1
+        self._turn, self.writer = self._turn + 1, -1
         step = apply(self.game, answer, why)
         self._drafts = None
         self.answers.append(answer)
