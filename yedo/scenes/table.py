@@ -267,7 +267,6 @@ class Table(TableView):
     def _ask(self) -> bool:
         """Put the open question into the prompt. True when a person has to answer it, or nobody can."""
         decision = self.phoned.next_question()
-        self._see_who_writes()
         if decision is None:
             if self._asked != "over":
                 self._asked = "over"
@@ -308,14 +307,6 @@ class Table(TableView):
             self.behind_curtain &= secrecy.still_behind(self.session, decision, self.viewer, settings)
             self._put(decision)
         return True
-
-    def _see_who_writes(self) -> None:
-        """While something is written in secret, everybody may see who has sealed."""
-        drafts = self.session.drafts()
-        writing = frozenset(drafts.waiting if drafts is not None else ())
-        if writing != self.desk.writing:
-            self.desk.writing = writing
-            self.changed()
 
     def _say_who_thinks(self, seat: int) -> None:
         self.desk.asked = seat
