@@ -24,6 +24,7 @@ from engine.core.sealed import Draft, Drafts, Open
 from engine.core.words import in_every_language
 from engine.games import DEFAULT, kind_of
 from yedo import own_numbers, thinker
+from yedo.clocks import Clocks
 
 HUMAN = "human"
 NOBODY = "nobody"  # a seat that the rules themselves play
@@ -102,6 +103,7 @@ class Session:
     on_seal: list[Callable[["Session", Draft], object]] = field(default_factory=list)
     steps: deque[Step] = field(default_factory=deque)  # not shown yet
     answers: list[Answer] = field(default_factory=list)
+    clocks: Clocks | None = None  # of the persons, where they were wanted
     handed: int = 0  # answers that had been given when a seat changed hands last
     peopled: bool = False  # a person has played here: also when all seats are bots' by now, hands stay hidden
     thinking: bool = False

@@ -41,6 +41,8 @@ _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Tutorial(Table):
+    timed = False
+
     def __init__(self, app: "App", chapter: Chapter, opened: Opened | None = None) -> None:
         self.lesson = Lesson(chapter)
         keeper: Keeper | None

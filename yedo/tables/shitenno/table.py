@@ -44,6 +44,7 @@ ICONS = {
 class ShitennoTable(GameTable):
     id = "shitenno"
     dealt = frozenset({"year", "reveal", "tairo"})
+    rows = frozenset({"gates", "kamons", "lot_seals"})
     heads = frozenset({"year", "count"})
     phases = ("even", "odd")
     card_size = faces.SIZE
@@ -77,6 +78,14 @@ class ShitennoTable(GameTable):
         return thumbnail(game, width, palette)
 
     # --- what moves -------------------------------------------------------------------------------------------
+
+    def between(self, before: Shitenno, after: Shitenno) -> Shitenno:
+        """Cards of a sharing and the sides they lie on go together."""
+        shown: Shitenno = super().between(before, after)
+        old, new = before.state, after.state
+        whole = new if len(new.pool) < len(old.pool) else old
+        shown.state.pool, shown.state.sides = whole.pool[:], whole.sides[:]
+        return shown
 
     def moves(self, stage: Stage) -> Motion:
         return Moves(stage)
