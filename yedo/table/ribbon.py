@@ -1,5 +1,7 @@
 """The ribbon on top: rounds, the phases with the current one open, and the table's own buttons."""
 
+from functools import partial
+
 from engine.core.kind import Clock
 from yedo.scenes.settings import key_label
 from yedo.settings import DEFAULT_KEYS
@@ -79,15 +81,20 @@ class Ribbon(Part):
         rounds, last = self._now().rounds, self.desk.game.last_round(self.desk.view)
         found = []
         for number in range(1, rounds + 1):
-            tip = t("table.round", n=number, rounds=rounds)
-            if number == rounds and last:
-                tip += "\n" + t("table.last_round")
-            found.append(Spot("", self.round_at(number), tip))
+            found.append(Spot("", self.round_at(number), partial(self._round_tip, number, rounds, bool(last))))
         for number, phase in enumerate(self.desk.game.phases):
-            tip = f"{{b}}{t('phase.' + phase)}{{/b}}\n{t('table.phase.' + phase)}"
-            found.append(Spot("", self.phase_at(number), tip))
-        found += [Spot(f"ribbon:{name}", self.button(name), self._button_tip(name)) for name in self.buttons]
+            found.append(Spot("", self.phase_at(number), partial(self._phase_tip, phase)))
+        found += [Spot(f"ribbon:{name}", self.button(name), partial(self._button_tip, name)) for name in self.buttons]
         return found
+
+    @staticmethod
+    def _round_tip(number: int, rounds: int, last: bool) -> str:
+        tip = t("table.round", n=number, rounds=rounds)
+        return tip + "\n" + t("table.last_round") if number == rounds and last else tip
+
+    @staticmethod
+    def _phase_tip(phase: str) -> str:
+        return f"{{b}}{t('phase.' + phase)}{{/b}}\n{t('table.phase.' + phase)}"
 
     def _button_tip(self, name: str) -> str:
         if name == "auto_pass":

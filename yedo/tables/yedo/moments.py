@@ -6,7 +6,7 @@ from typing import Any
 
 from yedo.pictures.alive import Alive, Mover
 from yedo.pictures.compose import compose
-from yedo.pictures.parts import Part, Picture
+from yedo.pictures.parts import Part, Picture, Words
 from yedo.table.moments import FALLS, Moment, MomentMotion, Scroll, Seal, dust
 from yedo.table.motion import Data, Sprite
 from yedo.table.scroll import INK
@@ -28,21 +28,20 @@ ALONE = ("mission_done", "event", "game_over")  # their moments take the place o
 BESIDE = ("win_auction",)  # seen together with its movement
 RED = Colour("#8c2f22")
 GROUND = 246  # where people stand in a street
-STREET = {"deed": "watch", "place": "street", "hour": "night", "light": "moon", "cast": ["ninja"]}
-BUILDING = {"deed": "build", "place": "yard", "hour": "dawn", "cast": ["smith", "porter"]}
-BELL = {
-    "deed": "look-up",
-    "place": "bellhouse",
-    "hour": "dusk",
-    "weather": "snow",
-    "cast": ["monk look"],
-    "thing": "bell",
-}
-DEATH = {"deed": "burn", "place": "keep", "hour": "night", "light": "fire", "cast": ["ninja run"], "weather": "smoke"}
-COURT = {"deed": "honour", "place": "hall", "hour": "lamp", "cast": ["lord sit", "samurai bow"], "thing": "scroll"}
+STREET: Words = {"deed": "watch", "place": "street", "hour": "night", "light": "moon", "cast": ["ninja"]}
+BUILDING: Words = {"deed": "build", "place": "yard", "hour": "dawn", "cast": ["smith", "porter"]}
+BELL: Words = {
+    "deed": "look-up", "place": "bellhouse", "hour": "dusk", "weather": "snow", "cast": ["monk look"], "thing": "bell",
+}  # fmt: skip
+DEATH: Words = {
+    "deed": "burn", "place": "keep", "hour": "night", "light": "fire", "cast": ["ninja run"], "weather": "smoke",
+}  # fmt: skip
+COURT: Words = {
+    "deed": "honour", "place": "hall", "hour": "lamp", "cast": ["lord sit", "samurai bow"], "thing": "scroll",
+}  # fmt: skip
 
 
-def bare(words: dict[str, object], id: str) -> Picture:
+def bare(words: Words, id: str) -> Picture:
     """The place of a picture without the people in it."""
     found = compose(words, id)
     return replace(found, parts=tuple(part for part in found.parts if part.role not in ("figure", "thing", "shadow")))
