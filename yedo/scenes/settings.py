@@ -33,11 +33,9 @@ RESERVED = {
 }  # fmt: skip
 
 GROUPS = {
-    "picture": ("language", "board_side", "palette", "ui_scale", "large_text", "fullscreen"),
+    "picture": ("language", "board_side", "seasons", "palette", "ui_scale", "large_text", "fullscreen"),
     "sound": ("volume_effects", "volume_music", "mute"),
-    "table": (
-        "animation_speed", "moments", "seasons", "rival_pace", "secrecy", "reactions", "confirmations", "show_clock",
-    ),
+    "table": ("animation_speed", "moments", "rival_pace", "secrecy", "reactions", "confirmations", "show_clock"),
     "keys": tuple(f"key.{action}" for action in DEFAULT_KEYS),
 }
 COLUMNS = (("picture",), ("sound", "table"), ("keys",))
@@ -143,8 +141,8 @@ class SettingsScene(Scene):
                 top += 52
                 for name in GROUPS[group]:
                     self._place(name, pygame.FRect(left, top, column, ROW))
-                    top += ROW + GAP if group != "keys" else ROW + 2
-                top += 26
+                    top += ROW + GAP if group == "picture" else ROW + 2
+                top += 16
             left += column + 40
         self.done.rect.update(inner.right - 230, self.sheet.y + 36, 230, 60)
         self.usual.rect.update(inner.x, self.sheet.bottom - 92, 260, 54)
