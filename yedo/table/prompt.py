@@ -265,14 +265,16 @@ class Prompt:
         wrapped = text.measure(self._canvas, chip.label, "text", self._size_now, width)
         return line[0], wrapped[1] + 10
 
-    def _cost(self, size: float, room: Rect) -> tuple[int, bool, int, float]:
-        """What speaks against a size of the labels: pages, labels longer than a line, rows, being small."""
+    def _cost(self, size: float, room: Rect) -> tuple[int, bool, int, int, float]:
+        """What speaks against a size of the labels: pages, labels longer than a line, no room for a number, rows, being
+        small."""
         self._size_now = size
         pages = self._pages(room, room.h)
         width = room.w - BARE
         wraps = size > 19 and any(self._size(chip, width)[0] > width for chip in self.chips)
         rows = len({(n, rect.y) for n, page in enumerate(pages) for _, rect in page})
-        return len(pages), wraps, rows, -size
+        bare = sum(self._size(chip, rect.w)[0] > rect.w - BARE - 18 for page in pages for chip, rect in page[:9])
+        return len(pages), wraps, bare, rows, -size
 
     def turn(self, step: int) -> bool:
         """Another page of chips."""

@@ -132,17 +132,23 @@ class House(Part):
         faded(canvas, f"scenes/clan_{clan.color}", inner, 0.7, "cover")
         self._draw_head(canvas)
         well = Colour(theme.snow.r, theme.snow.g, theme.snow.b, 150)
-        for place in self.weapon_slots():
+        for n, place in enumerate(self.weapon_slots()):
             draw.rounded(canvas, place, well, theme.ink, 1.5, 8)
+            if n >= len(clan.weapons):
+                faded(canvas, "icons/weapon", place.inflate(-14, -14), 0.22)
         for weapon, place in self.weapons():
             art.draw(canvas, f"pieces/weapon_{weapon}", place.inflate(2, 2))
         for n, place in enumerate(self.geisha_slots()):
             draw.rounded(canvas, place, well, theme.ink, 1.5, 8)
             if n < len(clan.geishas):
                 art.draw(canvas, f"pieces/geisha_{clan.geishas[n]}", place)
+            else:
+                faded(canvas, "icons/geisha", place.inflate(-12, -12), 0.24)
         draw.rounded(canvas, self.blessing(), well, theme.ink, 1.5, 8)
         if clan.blessings:
             art.draw(canvas, "pieces/blessing", self.blessing().inflate(-4, -4))
+        else:
+            faded(canvas, "icons/blessing", self.blessing().inflate(-12, -12), 0.24)
         self._draw_annexes(canvas)
         self._draw_disciples(canvas)
 
