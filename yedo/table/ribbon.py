@@ -92,9 +92,9 @@ class Ribbon(Part):
         tip = t("table.round", n=number, rounds=rounds)
         return tip + "\n" + t("table.last_round") if number == rounds and last else tip
 
-    @staticmethod
-    def _phase_tip(phase: str) -> str:
-        return f"{{b}}{t('phase.' + phase)}{{/b}}\n{t('table.phase.' + phase)}"
+    def _phase_tip(self, phase: str) -> str:
+        game = self.desk.game
+        return f"{{b}}{game.phase_name(phase)}{{/b}}\n{game.phase_does(phase)}"
 
     def _button_tip(self, name: str) -> str:
         if name == "auto_pass":
@@ -157,12 +157,12 @@ class Ribbon(Part):
         fill = LIGHT if now else Colour(247, 242, 226, 46)
         draw.rounded(canvas, place, fill, Colour("#1b1a17") if now else None, 2, 9)
         icon = Rect(place.x + 4, place.y + 2, 36, 36)
-        faded(canvas, f"icons/{phase}", icon, 1.0 if now else 0.75)
+        faded(canvas, f"icons/{self.desk.game.phase_icon(phase)}", icon, 1.0 if now else 0.75)
         if now:
             words = Rect(icon.right + 4, place.y, place.right - icon.right - 8, place.h)
             text.draw(
                 canvas,
-                t(f"phase.{phase}"),
+                self.desk.game.phase_name(phase),
                 words,
                 "display",
                 22,

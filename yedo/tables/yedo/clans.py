@@ -10,6 +10,7 @@ from engine.yedo.say import thing
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
 from yedo.table.layout import GAP
+from yedo.table.menus import bot_name
 from yedo.tables.yedo.layout import LINE, OPEN
 from yedo.tables.yedo.part import Part, Rect, Spot, faded, geisha_words, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
@@ -256,7 +257,7 @@ class Clans(Part):
 
     def _seat_tip(self, seat: int) -> str:
         bot = self.desk.played_by[seat]
-        return t("table.seat_human") if self._human(seat) else t("table.seat_bot", bot=bot)
+        return t("table.seat_human") if self._human(seat) else t("table.seat_bot", bot=bot_name(bot))
 
     def _thing_tip(self, what: str) -> str:
         kind, _, name = what.partition(":")
