@@ -4,7 +4,8 @@ completed missions. In a compact window the cards are small and grow under the m
 from engine.yedo.cards.text import card_text
 from engine.yedo.views import is_hidden
 from yedo.tables.yedo import cards, signs
-from yedo.tables.yedo.part import Desk, Part, Rect, Spot, around, faded, holdings
+from yedo.tables.yedo.paint import ghost
+from yedo.tables.yedo.part import Desk, Part, Rect, Spot, holdings
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -186,6 +187,4 @@ class Hand(Part):
             self._well(canvas, kind, place)
 
     def _well(self, canvas: Canvas, kind: str, place: Rect) -> None:
-        draw.rounded(canvas, place, None, canvas.theme.disabled, 1.5, 9)
-        side = min(place.w - 6, place.h - 4, 64.0)
-        faded(canvas, f"icons/{kind}", around(place.center, side / 2), 0.3)
+        ghost(canvas, cards.back("green" if kind == "mission" else kind), place, f"icons/{kind}")
