@@ -1,5 +1,5 @@
-"""The first lessons of every game: their boards are sound, their scripts fit the rules whatever the pupil chooses, their
-words fit the scroll, and the minutes they promise are honest."""
+"""The first lessons of every game: their boards are sound, their scripts fit the rules whatever the pupil chooses,
+their words fit the scroll, and the minutes they promise are honest."""
 
 import random
 import re
