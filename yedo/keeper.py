@@ -2,6 +2,7 @@
 on; the snapshot and the disk's own caches follow on a thread, the newest one only. Imports no pygame."""
 
 import contextlib
+import errno
 import json
 import os
 import threading
@@ -96,6 +97,10 @@ class Keeper:
         return self.folder.name
 
     @property
+    def closed(self) -> bool:
+        return self._closing
+
+    @property
     def seconds(self) -> float:
         """How long this game has been played, over all evenings."""
         return self._seconds + time.monotonic() - self._since
@@ -182,7 +187,7 @@ class Keeper:
         raw = line.encode()
         try:
             if os.write(self._file, raw) != len(raw):
-                raise OSError(0, "the disk is full")
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         except OSError as problem:
             self._behind = True
             self._fail(problem)

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Protocol
 
 from .decision import Decision, Option
 from .event import Event
+from .face import Belonging, Face
 from .game import Game, LaidOut, Sink
 from .rng import Rng, seeded
 from .scenario import Table
@@ -116,7 +117,6 @@ class Kind(ABC):
     bots: ClassVar[Mapping[str, BotLevel]]  # by name, the weakest first; "random" is among them
     fallback: ClassVar[str]  # the quick bot that answers when another one fails
     config_type: ClassVar[type]  # the class of its setups
-    seals: ClassVar[bool] = False  # whether it asks several seats in secret at once
     # Events after which somebody knows what was hidden before: nothing behind them can be taken back.
     reveals: ClassVar[frozenset[str]] = frozenset()
     final: ClassVar[frozenset[str]] = frozenset()  # verbs whose answers are never taken back
@@ -307,6 +307,25 @@ class Kind(ABC):
         """Whether a question stays secret even where hands lie open: everybody answers before anything is shown."""
         return bool(decision.sealed)
 
+    # --- things, for a reader who has no table before him ---------------------------------------------------
+
+    def thing(self, view: Any, option: Option, decision: Decision) -> str:
+        """The card or tile that an option is about; "" where it is about none."""
+        where, _, what = self.place(view, option, decision).partition(":")
+        return what if where in ("card", "tray", "weapon") else ""
+
+    def face(self, view: Any, thing: str, seat: int | None = None) -> Face | None:
+        """What a thing says; with a seat, what that seat has of what it asks for. None for what has no face."""
+        return None
+
+    def hand(self, view: Any, seat: int) -> list[str]:
+        """The things that a seat holds and looks at between its turns."""
+        return []
+
+    def belongings(self, view: Any, seat: int) -> list[Belonging]:
+        """What a seat has besides, the most important first."""
+        return []
+
     # --- facts -------------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -350,6 +369,14 @@ class Kind(ABC):
         """Whether one of the game's own bots has this name; a game may know more names than it offers."""
         return name in self.bots
 
+    def level(self, name: str) -> BotLevel | None:
+        """The level of one of the game's own bots, also where its name says more."""
+        return self.bots.get(name)
+
+    def tempers(self, name: str) -> dict[str, str]:
+        """Temperaments in which a bot of this level can play, and what it is called then; empty if there are none."""
+        return {}
+
     def bot(self, name: str, seed: int | str) -> Bot:
         """One of the game's own bots."""
         level = self.bots[name]
@@ -365,6 +392,6 @@ _VERB, _QUESTION, _HAPPENING = Verb(), Question(), Happening()
 Finder = Callable[[str], Kind]
 
 __all__ = [
-    "BadSetup", "Blocked", "Bot", "BotLevel", "Choice", "Clock", "Config", "Finder", "Inventory", "Kind", "Parts",
-    "Result", "Seat", "SeatFacts",
+    "BadSetup", "Belonging", "Blocked", "Bot", "BotLevel", "Choice", "Clock", "Config", "Face", "Finder", "Inventory",
+    "Kind", "Parts", "Result", "Seat", "SeatFacts",
 ]  # fmt: skip

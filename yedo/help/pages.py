@@ -1,6 +1,5 @@
-"""A game's rules pages: data/rules_pages/<language>/<game>/*.yaml, one file a chapter (those of the first game lie
-beside the folders). Numbers are not typed there: a gap like {board.actions.recruit} is filled from the game's own data,
-{word.weapon.yumi} from the strings."""
+"""A game's rules pages: data/<game>/rules_pages/<language>/*.yaml, one file a chapter. Numbers are not typed
+there: a gap like {board.actions.recruit} is filled from the game's own data, {word.weapon.yumi} from the strings."""
 
 from __future__ import annotations
 
@@ -135,8 +134,8 @@ class Book:
         return found
 
     def _file(self, lang: str, name: str) -> Path:
-        path = (data_dir() / FOLDER) / lang / self.folder / f"{name}.yaml"
-        return path if path.is_file() else (data_dir() / FOLDER) / "en" / self.folder / f"{name}.yaml"
+        path = data_dir() / self.folder / FOLDER / lang / f"{name}.yaml"
+        return path if path.is_file() else data_dir() / self.folder / FOLDER / "en" / f"{name}.yaml"
 
     def _pages(self, lang: str) -> dict[str, Page]:
         found: dict[str, Page] = {}
@@ -240,7 +239,7 @@ def _choices(key: str, values: tuple[Any, ...]) -> str:
 
 @cache
 def _index(game: str) -> dict[str, Any] | None:
-    path = data_dir() / FOLDER / "en" / game / f"{INDEX}.yaml"
+    path = data_dir() / game / FOLDER / "en" / f"{INDEX}.yaml"
     found: dict[str, Any] | None = read_yaml(path) if path.is_file() else None
     return found
 

@@ -6,7 +6,7 @@ table (yedo.table.plain). A game's own table is a subclass, one instance of whic
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from yedo.help.pages import Book, Picture
     from yedo.lesson import Course
     from yedo.scenes.scene import Scene
+    from yedo.scenes.table import Table
     from yedo.table.animate import Stage
     from yedo.table.layout import Layout, Rect
     from yedo.table.motion import Motion
@@ -47,9 +48,12 @@ class GameTable:
     # --- what the rows of its KIND do not say ------------------------------------------------------------------
 
     dealt: ClassVar[frozenset[str]] = frozenset()  # events that are in the air together
+    rows: ClassVar[frozenset[str]] = frozenset()  # lists of its state in which places count (see between.py)
     round_end: ClassVar[str] = "round_end"  # the event after which a round's result lies on the table
     phases: ClassVar[tuple[str, ...]] = ()  # of a round, on the ribbon
+    heads: ClassVar[frozenset[str]] = frozenset({"phase"})  # events that begin a new part of the log
     card_size: ClassVar[tuple[int, int]] = (300, 440)
+    points_icon: ClassVar[str] = "trophy"  # stands beside a seat's score
 
     @cached_property
     def kind(self) -> Kind:
@@ -88,6 +92,13 @@ class GameTable:
     def phase_name(self, phase: str) -> str:
         return t(f"phase.{phase}") if has(f"phase.{phase}") else phase
 
+    def phase_icon(self, phase: str) -> str:
+        return phase
+
+    def phase_does(self, phase: str) -> str:
+        """What happens in a phase, in a sentence."""
+        return t(f"table.phase.{phase}")
+
     def livery(self, view: Any, seat: int) -> str:
         """The colour of what a seat did: an icon `crest_<colour>`."""
         return self.seat(view, seat).color
@@ -106,17 +117,19 @@ class GameTable:
 
         return Motion(stage)
 
-    def before(self, view: Any, events: Sequence[Event], viewer: int | None) -> None:
-        """Turn the view after the setup into the table before anything was dealt."""
+    def between(self, before: Any, after: Any) -> Any:
+        """What is shown while something moves: it has left its place and has not arrived anywhere yet."""
+        from yedo.table.between import between
 
-    def leave(self, view: Any, event: Event, viewer: int | None) -> None:
-        """A movement begins: what moves is no longer where it was."""
-
-    def arrive(self, view: Any, event: Event, viewer: int | None) -> None:
-        """The movement is over."""
+        return between(before, after, self.rows)
 
     def print_of(self, view: Any, event: Event, number: int) -> Move | None:
         """The print that hangs in the strip of the others' moves; None if the event is no key move."""
+        return None
+
+    def gathering(self, table: Table) -> Scene | None:
+        """The screen at which persons who write in secret at once take the mouse in any order; None to let the
+        curtain fall for them one after the other."""
         return None
 
     # --- options ----------------------------------------------------------------------------------------------
@@ -164,6 +177,10 @@ class GameTable:
         plain = [option for option in decision.options if not self.kind.verb(option).beside]
         return plain[0] if len(plain) == 1 and self.kind.verb(plain[0]).tone == "quiet" else None
 
+    def foretells(self, desk: Any, option: Option) -> bool:
+        """Whether everybody who looks at the screen now may read what would come of an option."""
+        return True
+
     def offer(self, parts: Any, options: list[Option]) -> list[str] | None:
         """What is said of a lit place instead of its options' labels; None for the labels."""
         return None
@@ -202,6 +219,19 @@ class GameTable:
         page = replace(canvas, surface=pygame.Surface(box.size, pygame.SRCALPHA))
         self.face(page, view, thing, type(rect)(0, 0, rect.w, rect.h), seat)
         return page.surface
+
+    def picture(self, view: Any, thing: str, width: int) -> pygame.Surface:
+        """A thing on paper, so many pixels wide, for whoever has no table before him; nothing on it is marked."""
+        import pygame
+
+        from yedo.ui.canvas import Canvas
+        from yedo.ui.theme import theme
+
+        wide, high = (self.card_size[0],) * 2 if self.is_tile(view, thing) else self.card_size
+        surface, day = pygame.Surface((width, round(width * high / wide))), theme("day")
+        surface.fill(day.paper)
+        self.face(Canvas(surface, width / wide, day), view, thing, pygame.FRect(0, 0, wide, high))
+        return surface
 
     def flying(self, canvas: Canvas, view: Any, thing: str, rect: Rect) -> None:
         """A card in flight: its picture, not a text set anew for every size."""

@@ -84,7 +84,8 @@ class Ribbon(Part):
                 tip += "\n" + t("table.last_round")
             found.append(Spot("", self.round_at(number), tip))
         for number, phase in enumerate(self.desk.game.phases):
-            tip = f"{{b}}{t('phase.' + phase)}{{/b}}\n{t('table.phase.' + phase)}"
+            game = self.desk.game
+            tip = f"{{b}}{game.phase_name(phase)}{{/b}}\n{game.phase_does(phase)}"
             found.append(Spot("", self.phase_at(number), tip))
         found += [Spot(f"ribbon:{name}", self.button(name), self._button_tip(name)) for name in self.buttons]
         return found
@@ -150,12 +151,12 @@ class Ribbon(Part):
         fill = LIGHT if now else Colour(247, 242, 226, 46)
         draw.rounded(canvas, place, fill, Colour("#1b1a17") if now else None, 2, 9)
         icon = Rect(place.x + 4, place.y + 2, 36, 36)
-        faded(canvas, f"icons/{phase}", icon, 1.0 if now else 0.75)
+        faded(canvas, f"icons/{self.desk.game.phase_icon(phase)}", icon, 1.0 if now else 0.75)
         if now:
             words = Rect(icon.right + 4, place.y, place.right - icon.right - 8, place.h)
             text.draw(
                 canvas,
-                t(f"phase.{phase}"),
+                self.desk.game.phase_name(phase),
                 words,
                 "display",
                 22,

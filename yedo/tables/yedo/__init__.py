@@ -25,5 +25,6 @@ BOX = Box(
         *(f"{_SCENES}.{name}" for name in _PICTURED),
         "yedo.tables.yedo.shots",
         "yedo.tables.yedo.shots_modules",
+        "yedo.tables.yedo.shots_moments",
     ),
 )
