@@ -130,8 +130,6 @@ def _mended(frame: Frame, raw: Any, text: str | None, summary: Summary) -> Found
             return Found(frame, again, journal, summary, [*notes, t("saves.replayed")], aside=[STATE])
         game = frame.snapshot(raw)[0]
     fresh = Journal(answers, game.dump(), max(lines, journal.lines if journal is not None else 0))
-    if frame.kind.seals:
-        fresh.version = records.SEALED_VERSION
     return Found(frame, game, fresh, summary, [*notes, t("saves.rebased")], rebased=True, aside=[JOURNAL])
 
 

@@ -19,8 +19,7 @@ from typing import Any
 
 from .decision import Decision, Option
 
-VERSION = 1  # of most records
-SEALED_VERSION = 2  # of those of games that ask in secret; an older program would take their seals for torn lines
+VERSION = 2  # of records that may hold seals, which a program that knows only 1 would take for torn lines
 LONGEST_LINE = 200_000
 MOST_LINES = 100_000
 MOST_COUNTED = 100 * MOST_LINES  # over all forms of a record
@@ -95,8 +94,8 @@ class Journal:
         self.lines += 1
 
     def clean(self) -> Journal:
-        """The same record without what was taken back, its lines counted on from the old one's."""
-        made = Journal(self.start, self.state, self.lines, version=self.version)
+        """The same record in today's form, without what was taken back, its lines counted on from the old one's."""
+        made = Journal(self.start, self.state, self.lines)
         for answer in self.answers:
             made.add(answer)
         for seat, items in self.sealed.items():
@@ -153,7 +152,7 @@ def read(text: str) -> Journal:
             journal.take_back(value)
         elif (answer := _answer(value)) is not None:
             journal.add(answer)
-        elif journal.version >= SEALED_VERSION and (written := _sealed(value)) is not None:
+        elif (written := _sealed(value)) is not None:
             journal.seal(*written)
         else:
             journal.torn = len(lines) - number
@@ -166,7 +165,7 @@ def _read_head(line: str) -> Journal:
     value = _value(line)
     if not isinstance(value, dict) or not isinstance(value.get("journal"), int):
         raise BadJournal("the record of the game is damaged")
-    if value["journal"] > SEALED_VERSION:
+    if value["journal"] > VERSION:
         raise BadJournal("the record of the game was written by a newer version")
     start: Any = value.get("start")
     before: Any = value.get("before", 0)

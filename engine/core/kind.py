@@ -116,7 +116,6 @@ class Kind(ABC):
     bots: ClassVar[Mapping[str, BotLevel]]  # by name, the weakest first; "random" is among them
     fallback: ClassVar[str]  # the quick bot that answers when another one fails
     config_type: ClassVar[type]  # the class of its setups
-    seals: ClassVar[bool] = False  # whether it asks several seats in secret at once
     # Events after which somebody knows what was hidden before: nothing behind them can be taken back.
     reveals: ClassVar[frozenset[str]] = frozenset()
     final: ClassVar[frozenset[str]] = frozenset()  # verbs whose answers are never taken back

@@ -35,7 +35,6 @@ class EdoKind(Kind):
     }
     fallback = "novice"
     config_type = Config
-    seals = True
     # The next cards of the decks lie open after these, and every plan after the others.
     reveals: ClassVar[frozenset[str]] = frozenset({"all_sealed", "reveal", "merchant_card", "display"})
 

@@ -1,5 +1,5 @@
 """Editions of the game: Deluxe, in which cards are chosen by sets and modules join, and earlier ones, whose deck, rule
-options and numbers are fixed in data/editions. The rules ask for those, never for an edition's name."""
+options and numbers are fixed in data/yedo/editions. The rules ask for those, never for an edition's name."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _deluxe() -> Edition:
 @cache
 def _fixed() -> dict[str, Edition]:
     found = {}
-    for path in sorted((data_dir() / "editions").glob("*.yaml")):
+    for path in sorted((data_dir() / "yedo" / "editions").glob("*.yaml")):
         raw = read_yaml(path)
         marked = frozenset(_flat(raw["samurai"]))
         ids = frozenset(i for lists in raw["deck"].values() for i in _flat(lists))

@@ -280,11 +280,6 @@ class YedoKind(Kind):
 
         return is_private(view, decision)
 
-    def secret(self, decision: Decision) -> bool:
-        from .privacy import SECRET
-
-        return decision.kind in SECRET
-
     # --- facts --------------------------------------------------------------------------------------------
 
     def seats(self, view: Yedo) -> list[SeatFacts]:

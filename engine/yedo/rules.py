@@ -1,6 +1,6 @@
 """Rule options: the rows of the difference table that offer a choice, as one value.
 
-Names, choices and defaults come from data/rules.yaml; the first choice listed is the default.
+Names, choices and defaults come from data/yedo/rules.yaml; the first choice listed is the default.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class UnknownRule(BadSetup):
 
 @cache
 def _raw() -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = read_yaml(data_dir() / "rules.yaml")
+    found: dict[str, dict[str, Any]] = read_yaml(data_dir() / "yedo" / "rules.yaml")
     return found
 
 

@@ -55,8 +55,8 @@ def data_fingerprints(cards: Cards) -> dict[str, str]:
 def _of_numbers() -> dict[str, str]:
     """Board, rules and modules do not change while the program runs."""
     return {
-        "board": fingerprint(plain.dump(read_yaml(data_dir() / "board.yaml"))),
-        "rules": fingerprint(plain.dump(read_yaml(data_dir() / "rules.yaml"))),
+        "board": fingerprint(plain.dump(read_yaml(data_dir() / "yedo" / "board.yaml"))),
+        "rules": fingerprint(plain.dump(read_yaml(data_dir() / "yedo" / "rules.yaml"))),
         "modules": fingerprint(plain.dump(module_numbers())),
     }
 

@@ -135,7 +135,7 @@ def run_tuning(args: argparse.Namespace) -> int:
         print(f"{w.weight:<14} {w.before:<8.4g} -> {w.after:<8.4g} slope {w.slope:+.2f} ± {w.error:.2f}")
     changes = {w.weight: round(w.after, 4) for w in found}
     if args.write is not None:
-        write(args.write, rewrite((data_dir() / "bots.yaml").read_text(encoding="utf-8"), changes))
+        write(args.write, rewrite((data_dir() / "yedo" / "bots.yaml").read_text(encoding="utf-8"), changes))
     return 0
 
 

@@ -3,7 +3,6 @@ rules: options light up the places they stand on, a click picks one, the events 
 
 import time
 from collections.abc import Callable
-from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
@@ -195,28 +194,17 @@ class Table(TableView):
         if self.stage.queue.speed and step.player >= 0:
             self.desk.asked = step.player
             self.prompt.say(Question(t("table.acts", clan=self.desk.name(step.player)), step.player))
-        elif step.player < 0:  # what the setup did lies on the table; only the cards are dealt
-            self.game.before(self.desk.view, step.events, self.viewer)
-            self._framed(next((frame for frame in step.frames if frame is not None), None), self.changed)()
-        for event, frame in zip_longest(step.events, step.frames):
+        elif step.laid is not None:  # what the setup did lies on the table; only the cards are dealt
+            self.desk.view = seen(step.laid, self.viewer)
+        for event, frame in zip(step.events, step.frames, strict=True):
             if step.player >= 0 or event.kind in self.game.dealt:
-                self.stage.play(event, self.viewer, self._framed(frame, self._teller(event, step)))
+                self.stage.play(event, self.viewer, self._teller(event, step), frame)
                 self.following.let_stay(event, step)
             else:
                 self.stage.then(self._teller(event, step))
         self.stage.then(lambda: self._settle(step))
         if self.stage.queue.speed == 0:
             self.stage.skip()
-
-    def _framed(self, frame: Any, tell: Action) -> Action:
-        """When an event has been shown, the table looks as the copy of the game that was taken after it."""
-
-        def show() -> None:
-            if frame is not None and not self.game.mirrors:
-                self.desk.view = seen(frame, self.viewer)
-            tell()
-
-        return show
 
     def _teller(self, event: Event, step: Step) -> Action:
         return self.following.teller(event, step)
@@ -234,6 +222,7 @@ class Table(TableView):
     def _ask(self) -> bool:
         """Put the open question into the prompt. True when a person has to answer it, or nobody can."""
         decision = self.session.decision
+        self._see_who_writes()
         if decision is None:
             if self._asked != "over":
                 self._asked = "over"
@@ -261,6 +250,14 @@ class Table(TableView):
             self.behind_curtain &= secrecy.still_behind(self.session, decision, self.viewer, settings)
             self._put(decision)
         return True
+
+    def _see_who_writes(self) -> None:
+        """While something is written in secret, everybody may see who has sealed."""
+        drafts = self.session.drafts()
+        writing = frozenset(drafts.waiting if drafts is not None else ())
+        if writing != self.desk.writing:
+            self.desk.writing = writing
+            self.changed()
 
     def _say_who_thinks(self, seat: int) -> None:
         self.desk.asked = seat

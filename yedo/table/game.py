@@ -6,7 +6,7 @@ table (yedo.table.plain). A game's own table is a subclass, one instance of whic
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -46,10 +46,10 @@ class GameTable:
     # --- what the rows of its KIND do not say ------------------------------------------------------------------
 
     dealt: ClassVar[frozenset[str]] = frozenset()  # events that are in the air together
+    rows: ClassVar[frozenset[str]] = frozenset()  # lists of its state in which places count (see between.py)
     round_end: ClassVar[str] = "round_end"  # the event after which a round's result lies on the table
     phases: ClassVar[tuple[str, ...]] = ()  # of a round, on the ribbon
     heads: ClassVar[frozenset[str]] = frozenset({"phase"})  # events that begin a new part of the log
-    mirrors: ClassVar[bool] = False  # whether `leave` and `arrive` change the shown view; else it is a copy of the game
     card_size: ClassVar[tuple[int, int]] = (300, 440)
 
     @cached_property
@@ -107,14 +107,11 @@ class GameTable:
 
         return Motion(stage)
 
-    def before(self, view: Any, events: Sequence[Event], viewer: int | None) -> None:
-        """Turn the view after the setup into the table before anything was dealt."""
+    def between(self, before: Any, after: Any) -> Any:
+        """What is shown while something moves: it has left its place and has not arrived anywhere yet."""
+        from yedo.table.between import between
 
-    def leave(self, view: Any, event: Event, viewer: int | None) -> None:
-        """A movement begins: what moves is no longer where it was."""
-
-    def arrive(self, view: Any, event: Event, viewer: int | None) -> None:
-        """The movement is over."""
+        return between(before, after, self.rows)
 
     def print_of(self, view: Any, event: Event, number: int) -> Move | None:
         """The print that hangs in the strip of the others' moves; None if the event is no key move."""

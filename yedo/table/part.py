@@ -38,6 +38,7 @@ class Desk:
     open_hand: bool = True
     played_by: list[str] = field(default_factory=list)  # "human" or a bot's name, by seat
     asked: int = -1  # the seat that is asked, -1 while nobody is
+    writing: frozenset[int] = frozenset()  # seats that have not sealed yet what everybody writes in secret
     lifted: set[tuple[int, int]] = field(default_factory=set)  # figures that are being moved: (seat, number)
 
     def name(self, seat: int) -> str:

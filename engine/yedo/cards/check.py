@@ -314,4 +314,4 @@ def meant(name: str, known: Iterable[str]) -> str:
 
 def default_paths() -> list[Path]:
     """Everything the game ships: its cards and its texts."""
-    return [folder for folder in (data_dir() / "cards", data_dir() / "lang") if folder.is_dir()]
+    return [folder for folder in (data_dir() / "yedo" / "cards", data_dir() / "lang") if folder.is_dir()]

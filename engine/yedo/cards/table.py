@@ -1,4 +1,4 @@
-"""The card table of a game: every card by id, compiled once from data/cards and a player's own files."""
+"""The card table of a game: every card by id, compiled once from data/yedo/cards and a player's own files."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def favors_in(data: Any, path: Path) -> Iterable[Card]:
 
 def card_files() -> dict[Path, str]:
     """The files of all cards that ship with the game, with the kind of card in each."""
-    folder = data_dir() / "cards"
+    folder = data_dir() / "yedo" / "cards"
     found = {path: kind for sub, kind in FOLDERS.items() for path in sorted((folder / sub).glob("*.yaml"))}
     found[folder / "favors.yaml"] = "favor"
     single = {folder / f"{stem}.yaml": kind for stem, kind in FILES.items()}

@@ -81,6 +81,10 @@ class ShitennoTable(GameTable):
     def moves(self, stage: Stage) -> Motion:
         return Moves(stage)
 
+    def between(self, before: Shitenno, after: Shitenno) -> Shitenno:
+        """Things stay where they were but for what its movement has lifted."""
+        return before
+
     def print_of(self, view: Shitenno, event: Event, number: int) -> Move | None:
         return prints.move_of(view, event, number)
 

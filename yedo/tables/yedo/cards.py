@@ -46,16 +46,16 @@ _drafts: dict[object, tuple[str, ...]] = {}  # faces that wait for these picture
 
 @cache
 def card_layout() -> dict[str, Any]:
-    """data/card_layout.yaml: where things stand on a whole card."""
-    path = data_dir() / "card_layout.yaml"
+    """data/yedo/card_layout.yaml: where things stand on a whole card."""
+    path = data_dir() / "yedo" / "card_layout.yaml"
     found: dict[str, Any] = read_yaml(path)
     return found
 
 
 @cache
 def _blackmail() -> Card:
-    """The other side of every Favor, as data/cards/favors.yaml has it."""
-    path = data_dir() / "cards" / "favors.yaml"
+    """The other side of every Favor, as data/yedo/cards/favors.yaml has it."""
+    path = data_dir() / "yedo" / "cards" / "favors.yaml"
     raw = read_yaml(path)["blackmail"]
     return Card("blackmail", "blackmail", "base", raw)
 

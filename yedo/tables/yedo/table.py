@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ from yedo.table.motion import Motion
 from yedo.table.presentations import Presentation
 from yedo.table.sheets import Row, Sheet
 from yedo.table.strip import Move
-from yedo.tables.yedo import cards, chips, legend, mirror, mirror_guests, offers, wording  # noqa: F401
+from yedo.tables.yedo import cards, chips, legend, offers, wording
 from yedo.tables.yedo.coop import coop
 from yedo.tables.yedo.errand_words import sheet_rows
 from yedo.tables.yedo.guests import make_room
@@ -57,9 +57,9 @@ FANNED = (
 class YedoTable(GameTable):
     id = "yedo"
     dealt = frozenset({"draw"})
+    rows = frozenset({"market", "stakes", "recruited", "active", "gates", "daimyo_row", "held"})
     phases = ("preparation", "bidding", "event", "assign", "patrol", "trade", "actions")
     card_size = cards.SIZE
-    mirrors = True
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:
@@ -105,15 +105,6 @@ class YedoTable(GameTable):
 
     def moves(self, stage: Stage) -> Motion:
         return YedoMoves(stage)
-
-    def before(self, view: Yedo, events: Sequence[Event], viewer: int | None) -> None:
-        mirror.undeal(view, events, viewer)
-
-    def leave(self, view: Yedo, event: Event, viewer: int | None) -> None:
-        mirror.leave(view, event, viewer)
-
-    def arrive(self, view: Yedo, event: Event, viewer: int | None) -> None:
-        mirror.arrive(view, event, viewer)
 
     def print_of(self, view: Yedo, event: Event, number: int) -> Move | None:
         return move_of(view, event, number)

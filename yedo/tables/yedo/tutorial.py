@@ -85,7 +85,7 @@ class Chapter:
 
 @cache
 def chapters() -> dict[str, Chapter]:
-    raw: dict[str, Any] = read_yaml(data_dir() / "tutorial.yaml")
+    raw: dict[str, Any] = read_yaml(data_dir() / "yedo" / "tutorial.yaml")
     return {id: _chapter(id, entry) for id, entry in raw["chapters"].items()}
 
 

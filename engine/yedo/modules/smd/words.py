@@ -92,9 +92,6 @@ def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:
             for i, n in enumerate(data["stakes"]) if i != g.outsider
         ]
         return t("event.stakes", what=", ".join(shown))
-    if kind == "set_aside":
-        key = "event.set_aside_seen" if "n" in data else "event.set_aside"
-        return t(key, clan=name_of(g, event.player or 0), **data)
     if kind == "errand":
         shares = [(p, how) for p, how in data["supplied"]] + [(p, f"mon:{n}") for p, n in data["paid"]]
         gave: dict[int, list[str]] = {}
