@@ -39,7 +39,14 @@ class TitleEntry:
 
 
 def _scene(name: str, label: str, icon: str) -> TitleEntry:
-    return TitleEntry(name, label, icon, lambda: scenes.has(name), lambda app: app.open(name))
+    """A screen, of the game that was opened last where each has its own."""
+
+    def act(app: "App") -> None:
+        from yedo.scenes.halls import last_with
+
+        app.open(name, game=last_with(app, name))
+
+    return TitleEntry(name, label, icon, lambda: scenes.has(name), act)
 
 
 def _can_continue() -> bool:

@@ -9,6 +9,7 @@ from engine.core.words import has
 from engine.yedo.cards.table import standard_cards
 from yedo import fame, hall, scenes
 from yedo.fame import Bar, Figures, Together
+from yedo.scenes import halls
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.tables.yedo.new_game import LEVELS, MOODS
@@ -46,6 +47,8 @@ class HallOfFame(Scene):
 
     def build(self) -> None:
         self.done = self.group.add(Button(t("common.back"), self.app.pop, "primary", size=24))
+        self.games = self.group.add(halls.switch(self.app, "fame", "yedo"))
+        self.games.visible = len(self.games.options) > 1
         self.begin = None
         if not self.figures.games and scenes.has("setup"):
             action = Button(t("title.new_game"), lambda: self.app.open("setup"), icon="icons/play", size=26)
@@ -56,6 +59,7 @@ class HallOfFame(Scene):
         self.sheet.center = (width / 2, height / 2)
         inner = self.sheet.inflate(-84, -60)
         self.done.rect.update(inner.right - 200, inner.y, 200, 58)
+        self.games.rect.update(inner.right - 660, inner.y + 4, 430, 50)
         if self.begin is not None:
             self.begin.rect.update(self.sheet.centerx - 160, self.sheet.centery + 150, 320, 64)
         body = Rect(inner.x, inner.y + 84, inner.w, inner.h - 84)
@@ -75,7 +79,7 @@ class HallOfFame(Scene):
         art.backdrop(canvas, "scenes/title")
         draw.shade(canvas, 0.35)
         panel(canvas, self.sheet)
-        heading = Rect(self.sheet.x + 42, self.sheet.y + 26, self.sheet.w - 320, 70)
+        heading = Rect(self.sheet.x + 42, self.sheet.y + 26, self.sheet.w - 760, 70)
         text.draw(canvas, t("title.fame"), heading, "display", 50, valign="middle", wrap=False)
         if self.figures.games:
             for name, box in self.boxes.items():
