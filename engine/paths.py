@@ -12,7 +12,7 @@ class MissingPart(FileNotFoundError):
 
 @cache
 def data_dir() -> Path:
-    """The folder that holds board.yaml, cards/, lang/ and the rest of `data/`."""
+    """The folder that holds a folder for every game, lang/ and the rest of `data/`."""
     package = Path(__file__).resolve().parent
     candidates = [package / "_data"]
     if getattr(sys, "frozen", False):

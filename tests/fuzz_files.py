@@ -78,7 +78,7 @@ class Fuzz:
         saves.delete(other.id)
         settings_file.save(Settings(new_game=new_game.usual().to_dict()))
         self.settings = settings_file.settings_path().read_bytes()
-        cards = sorted((data_dir() / "cards" / "actions").glob("*.yaml"))
+        cards = sorted((data_dir() / "yedo" / "cards" / "actions").glob("*.yaml"))
         text = re.sub(r"^  A(\d+):", r"  Q\1:", cards[0].read_text(encoding="utf-8"), flags=re.MULTILINE)
         self.cards = ("kind: action\n" + re.sub(r"^set: .*", "set: own", text, flags=re.MULTILINE)).encode()
         self.game = deal(standard_game(2, 6, 1))

@@ -57,12 +57,14 @@ class Monkey:
         self.troubles: list[str] = []
         self.last: list[str] = []
 
-    def run(self, seconds: float) -> None:
+    def run(self, seconds: float, things: int = 0) -> None:
+        """For so long, and on a busy machine until so many things are done."""
         until = time.monotonic() + seconds
-        while time.monotonic() < until:
+        while time.monotonic() < until or sum(self.done.values()) < things:
             self._guarded("open", self._open)
             for _ in range(self.dice.randrange(STAY // 2, STAY * 2)):
-                if time.monotonic() > until or not self.app.running or not self.app.scenes:
+                over = time.monotonic() > until and sum(self.done.values()) >= things
+                if over or not self.app.running or not self.app.scenes:
                     break
                 self.seen[type(self.app.scene).__name__] += 1
                 what = self.dice.choice(WAYS)

@@ -56,7 +56,8 @@ class Heap(Procedure):
         if self.turn < 0:
             self.turn = s.bids.index(max(s.bids))
             s.purses[self.turn] -= s.bids[self.turn]
-            g.emit(Event("bids", self.turn, {"bids": list(s.bids)}))
+            if g.sink is not None:
+                g.sink(Event("bids", self.turn, {"bids": list(s.bids)}))
         options: list[Option] = [("take", s.heap)] if self.took < 3 else []
         return Decision(self.turn, "take", [*options, ("stop",)] if self.took else options, True)
 
@@ -70,7 +71,8 @@ class Heap(Procedure):
             return
         s.heaps[s.heap] -= 1
         self.took += 1
-        g.emit(Event("take", self.turn, {"heap": s.heap}))
+        if g.sink is not None:
+            g.sink(Event("take", self.turn, {"heap": s.heap}))
         if s.heaps[s.heap]:
             return
         s.points[self.turn] += 1

@@ -43,7 +43,8 @@ class ToyPlanning(Procedure):
                 s.points[seat] += bonus * len(plan) + sum(n for n in plan if sum(p.count(n) for p in s.plans) == 1)
                 plan.clear()
             s.round += 1
-            g.emit(Event("scored", None, {"points": list(s.points)}))
+            if g.sink is not None:
+                g.sink(Event("scored", None, {"points": list(s.points)}))
             if s.round > 2:
                 g.done()
             else:
@@ -137,7 +138,6 @@ class ToyKind(Kind):
     bots: ClassVar[Mapping[str, BotLevel]] = {"random": BotLevel("toy_game", "ToyBot")}
     fallback = "random"
     config_type = ToyConfig
-    seals = True
     head_parts = ()
 
     def setup_options(self) -> list[Choice]:

@@ -260,6 +260,7 @@ class App:
     def close(self) -> None:
         while self.scenes:
             self.scenes.pop().leave()
+        art.settling = False
         if not self.window.fullscreen:
             self.settings.window_position = self.window.position
         self.save_settings()
@@ -280,6 +281,10 @@ class App:
             self._soon.popleft()()
         if self._dirty and self.running and self.scenes and not self._hidden:
             self.draw()
+
+    def rest(self) -> None:
+        """Let the time that has passed not count: what moves waits for the next step."""
+        self._clock = time.monotonic()
 
     def _patience(self) -> float:
         """How long the window may sleep now."""

@@ -2,6 +2,7 @@
 on; the snapshot and the disk's own caches follow on a thread, the newest one only. Imports no pygame."""
 
 import contextlib
+import errno
 import json
 import os
 import threading
@@ -182,7 +183,7 @@ class Keeper:
         raw = line.encode()
         try:
             if os.write(self._file, raw) != len(raw):
-                raise OSError(0, "the disk is full")
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         except OSError as problem:
             self._behind = True
             self._fail(problem)

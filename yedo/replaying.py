@@ -135,6 +135,7 @@ class Retelling:
         self.at += 1
         if self.eyes is not None:
             step.events = [Event(event.kind, event.player, event.seen(self.eyes)) for event in step.events]
+            step.frames = [seen(frame, self.eyes) for frame in step.frames]
         step.game = self.game()
         return step
 

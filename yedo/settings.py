@@ -48,6 +48,8 @@ class Settings:
     language: str = "en"
     animation_speed: str = "normal"
     rival_pace: float = 1.5
+    moments: bool = True  # great moments are played out on a scroll
+    seasons: bool = True  # the board goes from spring to winter over the game
     volume_effects: float = 0.5
     volume_music: float = 0.25
     mute: bool = False
@@ -116,7 +118,7 @@ def load() -> tuple[Settings, str | None]:
     try:
         raw = sound.parse_json(files.read(path, LARGEST), LARGEST)
         if not isinstance(raw, dict):
-            raise Damaged("it is not a table of settings")
+            raise Damaged("no_settings")
     except FileNotFoundError:
         return Settings(), None
     except OSError as problem:
@@ -138,7 +140,7 @@ def save(settings: Settings) -> str | None:
         _unread.discard(path)
         files.write(path, json.dumps(asdict(settings), indent=1))
     except OSError as problem:
-        return f"The settings could not be saved in {path.parent}: {problem.strerror or problem}."
+        return t("notice.settings_unsaved", folder=path.parent, reason=files.reason(problem))
     return None
 
 

@@ -22,7 +22,7 @@ from engine.core.decision import Decision, Option
 from engine.core.game import Game
 from engine.core.kind import Kind, Parts
 from engine.core.own_bots import UnknownBot, folders, known, make, names
-from engine.core.words import t
+from engine.core.words import Noun, t
 from engine.games import DEFAULT, GAMES, kind_of
 from yedo import files
 from yedo.assets import user_dir
@@ -65,13 +65,13 @@ def player(name: str, seed: int | str, kind: Kind | None = None) -> Any:
     """The bot of this name with a seed. Refuses, in one sentence, what nobody knows; a path is not a name."""
     kind = kind or kind_of(DEFAULT)
     if not known(kind, name):
-        raise UnknownBot(f"there is no bot '{name}'; the bots are {', '.join(names(kind))}")
+        raise UnknownBot("no_bot", bot=name, known=", ".join(names(kind)))
     return make(kind, name, seed) if is_quick(name, kind) else Thinker(name, seed, kind)
 
 
 def is_quick(name: str, kind: Kind | None = None) -> bool:
     """Whether a bot answers within milliseconds, where it sits."""
-    level = (kind or kind_of(DEFAULT)).bots.get(name)
+    level = (kind or kind_of(DEFAULT)).level(name)
     return level is not None and level.quick
 
 
@@ -108,7 +108,7 @@ class Thinker:
         self._owes += PATIENCE if failure.useless else 1
         if not self.trouble or self._owes >= PATIENCE:
             key = "bots.replaced" if self._owes >= PATIENCE else "bots.helped"
-            other = t(f"bot.{self.kind.fallback}")
+            other = Noun("bot", self.kind.fallback)
             self.trouble = t(key, bot=self.name, other=other, reason=files.clean(failure.reason, 200))
             if on_trouble is not None:
                 on_trouble(self.trouble)

@@ -38,7 +38,7 @@ SHELVES = {
 @cache
 def layout() -> dict[str, Any]:
     """The places of the board."""
-    file = Path(__file__).parents[2] / "data" / "layout.yaml"
+    file = Path(__file__).parents[2] / "data" / "yedo" / "layout.yaml"
     loaded: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
     return loaded
 

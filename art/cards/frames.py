@@ -1,4 +1,4 @@
-"""Card frames: paper, borders and the panels whose places come from data/card_layout.yaml.
+"""Card frames: paper, borders and the panels whose places come from data/yedo/card_layout.yaml.
 
 The picture's window stays open, so that the vignette shows from below.
 """
@@ -17,7 +17,7 @@ from art.cards.scenery import blossom
 from art.kit.colour import mix as tone
 from art.kit.press import GOLD, INK, PAPER, SNOW, Sheet, brush, circle, group, line, path, poly, rect
 
-LAYOUT = Path(__file__).parents[2] / "data" / "card_layout.yaml"
+LAYOUT = Path(__file__).parents[2] / "data" / "yedo" / "card_layout.yaml"
 
 Rect = tuple[float, float, float, float]
 

@@ -51,6 +51,18 @@ class OrElse(Listed):
     how = "or_else"
 
 
+class Then(Listed):
+    """Deeds, one after the other."""
+
+    how = "then"
+
+
+class Also(Listed):
+    """Goods and needs, each of which may be long."""
+
+    how = "also"
+
+
 def capital(text: str) -> str:
     """A sentence's first letter raised, behind opening signs and markup; the rest stays as it is."""
     at = OPENING.match(text)

@@ -116,7 +116,6 @@ class Kind(ABC):
     bots: ClassVar[Mapping[str, BotLevel]]  # by name, the weakest first; "random" is among them
     fallback: ClassVar[str]  # the quick bot that answers when another one fails
     config_type: ClassVar[type]  # the class of its setups
-    seals: ClassVar[bool] = False  # whether it asks several seats in secret at once
     # Events after which somebody knows what was hidden before: nothing behind them can be taken back.
     reveals: ClassVar[frozenset[str]] = frozenset()
     final: ClassVar[frozenset[str]] = frozenset()  # verbs whose answers are never taken back
@@ -286,6 +285,19 @@ class Kind(ABC):
         """What an option would do, as far as its seat can know."""
         return []
 
+    def adviser(self) -> Bot | None:
+        """The best bot, thinking briefly and always alike: what a hint recommends is its answer."""
+        return None
+
+    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
+        """A list of the rules pages that is made from the game's data: icon, name and words of each row. Raises
+        ValueError for a name it does not know."""
+        raise ValueError(f"no list is called '{name}'")
+
+    def page_fact(self, name: str) -> str:
+        """A gap of the rules pages that no single number fills."""
+        raise ValueError(f"no fact is called '{name}'")
+
     def private(self, view: Any, decision: Decision) -> bool:
         """Whether the options of a question would tell the other seats something."""
         return self.secret(decision) or self.question(decision).private
@@ -336,6 +348,14 @@ class Kind(ABC):
     def has_bot(self, name: str) -> bool:
         """Whether one of the game's own bots has this name; a game may know more names than it offers."""
         return name in self.bots
+
+    def level(self, name: str) -> BotLevel | None:
+        """The level of one of the game's own bots, also where its name says more."""
+        return self.bots.get(name)
+
+    def tempers(self, name: str) -> dict[str, str]:
+        """Temperaments in which a bot of this level can play, and what it is called then; empty if there are none."""
+        return {}
 
     def bot(self, name: str, seed: int | str) -> Bot:
         """One of the game's own bots."""

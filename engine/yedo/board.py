@@ -1,5 +1,5 @@
-"""The board as data: districts, spaces, prices and counts from data/board.yaml, and the modules' few numbers from
-data/modules; read once. A game has a board of its own, so that a saved one goes on with the numbers it had."""
+"""The board as data: districts, spaces, prices and counts from data/yedo/board.yaml, and the modules' few numbers from
+data/yedo/modules; read once. A game has a board of its own, so that a saved one goes on with the numbers it had."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ class Board:
 
 def module_numbers() -> dict[str, dict[str, Any]]:
     """By module, those that have some."""
-    return {path.stem: read_yaml(path) for path in sorted((data_dir() / "modules").glob("*.yaml"))}
+    return {path.stem: read_yaml(path) for path in sorted((data_dir() / "yedo" / "modules").glob("*.yaml"))}
 
 
 def board_data() -> dict[str, Any]:
-    return {**read_yaml(data_dir() / "board.yaml"), "modules": module_numbers()}
+    return {**read_yaml(data_dir() / "yedo" / "board.yaml"), "modules": module_numbers()}
 
 
 @cache

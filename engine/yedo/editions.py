@@ -1,5 +1,5 @@
 """Editions of the game: Deluxe, in which cards are chosen by sets and modules join, and earlier ones, whose deck, rule
-options and numbers are fixed in data/editions. The rules ask for those, never for an edition's name."""
+options and numbers are fixed in data/yedo/editions. The rules ask for those, never for an edition's name."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Edition:
         own, wanted = self.rules_of({}), self.rules_of(chosen)
         for name in choices():
             if name not in self.free and getattr(own, name) != getattr(wanted, name):
-                raise BadSetup(f"the rule '{name}' is fixed in the edition of {self.year}")
+                raise BadSetup("edition_rule", name=name, year=self.year)
 
 
 def names() -> tuple[str, ...]:
@@ -71,7 +71,7 @@ def names() -> tuple[str, ...]:
 def edition_of(name: str) -> Edition:
     found = _deluxe() if name == DELUXE else _fixed().get(name)
     if found is None:
-        raise BadSetup(f"there is no edition '{name[:40]}'; the editions are {', '.join(names())}")
+        raise BadSetup("no_edition", name=name[:40], known=", ".join(names()))
     return found
 
 
@@ -83,7 +83,7 @@ def _deluxe() -> Edition:
 @cache
 def _fixed() -> dict[str, Edition]:
     found = {}
-    for path in sorted((data_dir() / "editions").glob("*.yaml")):
+    for path in sorted((data_dir() / "yedo" / "editions").glob("*.yaml")):
         raw = read_yaml(path)
         marked = frozenset(_flat(raw["samurai"]))
         ids = frozenset(i for lists in raw["deck"].values() for i in _flat(lists))

@@ -1,6 +1,6 @@
 """Rule options: the rows of the difference table that offer a choice, as one value.
 
-Names, choices and defaults come from data/rules.yaml; the first choice listed is the default.
+Names, choices and defaults come from data/yedo/rules.yaml; the first choice listed is the default.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class UnknownRule(BadSetup):
 
 @cache
 def _raw() -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = read_yaml(data_dir() / "rules.yaml")
+    found: dict[str, dict[str, Any]] = read_yaml(data_dir() / "yedo" / "rules.yaml")
     return found
 
 
@@ -78,12 +78,12 @@ class Rules:
             setattr(self, name, values[0])
         for name, value in chosen.items():
             if name not in known:
-                raise UnknownRule(f"there is no rule option '{name}'; the options are {', '.join(known)}")
+                raise UnknownRule("no_rule", name=name, known=", ".join(known))
             said = {"True": "yes", "False": "no"}.get(str(value), str(value))  # a bare yes or no in a YAML file
             match = [v for v in known[name] if str(v) == said]
             if not match:
                 allowed = ", ".join(map(str, known[name]))
-                raise UnknownRule(f"rule option '{name}' is one of {allowed}, not '{value}'")
+                raise UnknownRule("rule_one_of", name=name, known=allowed, value=value)
             setattr(self, name, match[0])
 
 

@@ -1,4 +1,4 @@
-"""The words in which rule cases of Yedo are written (tests/scenarios/README.md explains them to players)."""
+"""The words in which rule cases of Yedo are written (tests/yedo/scenarios/README.md explains them to players)."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class YedoTable(Table):
             return {lot: self.player(seat) for lot, seat in s.won.items()}
         if first in LOOKS:
             return LOOKS[first](g)
-        raise BadCase(f"'expect' knows no '{path}'; see tests/scenarios/README.md")
+        raise BadCase(f"'expect' knows no '{path}'; see tests/yedo/scenarios/README.md")
 
     def look_at_clan(self, color: str, what: str) -> Any:
         clan = self.game.state.clans[self.seat(color)]
@@ -138,7 +138,7 @@ class YedoTable(Table):
         if what in ("mon", "pp", "weapons", "annexes", "geishas", "missions", "actions", "bonus", "blackmail",
                     "completed", "known"):
             return getattr(clan, what)
-        raise BadCase(f"a clan has no '{what}'; see tests/scenarios/README.md")
+        raise BadCase(f"a clan has no '{what}'; see tests/yedo/scenarios/README.md")
 
     def same(self, path: str, wanted: Any, actual: Any) -> bool:
         if path.startswith("view "):

@@ -85,7 +85,7 @@ class PlainSetup(Scene):
         try:
             session = begin(self.kind, self.config(), self.app.call_soon)
         except BadSetup as problem:
-            self.app.notice(f"{str(problem)[:1].upper()}{str(problem)[1:]}.")
+            self.app.notice(problem.sentence())
             return
         self.app.replace(scenes.make("table", self.app, session=session))
 

@@ -21,6 +21,7 @@ from yedo.saves import Slot
 from yedo.scenes.scene import Scene
 from yedo.session import new_session
 from yedo.shot import ShotOptions, shot
+from yedo.table.menus import bot_name
 from yedo.tables import TABLES, table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button, Kind
@@ -311,7 +312,7 @@ class Saves(Scene):
         shown = []
         for n, player in enumerate(slot.summary.players):
             score = f" {slot.summary.scores[n]}" if n < len(slot.summary.scores) else ""
-            by = "" if player["played_by"] == "human" else f" ({player['played_by']})"
+            by = "" if player["played_by"] == "human" else f" ({bot_name(player['played_by'])})"
             shown.append(f"{player['name']}{by}{score}")
         return ", ".join(shown) + "\n" + self._when(slot)
 

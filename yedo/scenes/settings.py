@@ -35,7 +35,9 @@ RESERVED = {
 GROUPS = {
     "picture": ("language", "board_side", "palette", "ui_scale", "large_text", "fullscreen"),
     "sound": ("volume_effects", "volume_music", "mute"),
-    "table": ("animation_speed", "rival_pace", "secrecy", "reactions", "confirmations", "show_clock"),
+    "table": (
+        "animation_speed", "moments", "seasons", "rival_pace", "secrecy", "reactions", "confirmations", "show_clock",
+    ),
     "keys": tuple(f"key.{action}" for action in DEFAULT_KEYS),
 }
 COLUMNS = (("picture",), ("sound", "table"), ("keys",))

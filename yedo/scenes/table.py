@@ -157,7 +157,7 @@ class Table(TableView):
         return kept.seconds if kept is not None else time.monotonic() - self.started
 
     def animating(self) -> bool:
-        moving = self.turning.busy or self.parts.moving
+        moving = self.turning.busy or self.parts.moving or self.sheets.moving
         if self.paused:
             return moving
         return moving or self.stage.busy or (self._unsure if self._waiting() else bool(self.session.steps))
@@ -174,6 +174,7 @@ class Table(TableView):
         """Show what has happened; when all is shown, ask whoever is to be asked."""
         deadline = time.monotonic() + HURRY
         self.stage.queue.speed = self.app.settings.speed
+        self.desk.lively = self.app.settings.moments and (self.stage.queue.speed <= 1 or self._peopled())
         while not self.stage.busy and not self.paused and self.app.scenes and self.app.scene is self:
             if self.session.steps:
                 self._show(self.session.steps.popleft())
@@ -189,6 +190,10 @@ class Table(TableView):
             if self.session.steps and time.monotonic() > deadline:
                 return
 
+    def _peopled(self) -> bool:
+        """Whether anybody plays here: bots in a hurry do not stop for great moments."""
+        return bool(self.session.humans())
+
     def _show(self, step: Step) -> None:
         """Play out one step; the true view takes over at its end."""
         self._close()
@@ -198,11 +203,11 @@ class Table(TableView):
         if self.stage.queue.speed and step.player >= 0:
             self.desk.asked = step.player
             self.prompt.say(Question(t("table.acts", clan=self.desk.name(step.player)), step.player))
-        elif step.player < 0:  # what the setup did lies on the table; only the cards are dealt
-            self.game.before(self.desk.view, step.events, self.viewer)
-        for event in step.events:
+        elif step.laid is not None:  # what the setup did lies on the table; only the cards are dealt
+            self.desk.view = seen(step.laid, self.viewer)
+        for event, frame in zip(step.events, step.frames, strict=True):
             if step.player >= 0 or event.kind in self.game.dealt:
-                self.stage.play(event, self.viewer, self._teller(event, step))
+                self.stage.play(event, self.viewer, self._teller(event, step), frame)
                 self.following.let_stay(event, step)
             else:
                 self.stage.then(self._teller(event, step))
@@ -215,8 +220,8 @@ class Table(TableView):
 
     @property
     def paused(self) -> bool:
-        """Whether somebody has stopped the others' moves to look at them."""
-        return self.parts.strip.paused
+        """Whether the others' moves wait: somebody has stopped them to look, or the round's scroll lies open."""
+        return self.parts.strip.paused or self.sheets.waits
 
     def _settle(self, step: Step) -> None:
         self.desk.view = seen(step.game, self.viewer)
@@ -226,6 +231,7 @@ class Table(TableView):
     def _ask(self) -> bool:
         """Put the open question into the prompt. True when a person has to answer it, or nobody can."""
         decision = self.session.decision
+        self._see_who_writes()
         if decision is None:
             if self._asked != "over":
                 self._asked = "over"
@@ -258,6 +264,14 @@ class Table(TableView):
             self.behind_curtain &= secrecy.still_behind(self.session, decision, self.viewer, settings)
             self._put(decision)
         return True
+
+    def _see_who_writes(self) -> None:
+        """While something is written in secret, everybody may see who has sealed."""
+        drafts = self.session.drafts()
+        writing = frozenset(drafts.waiting if drafts is not None else ())
+        if writing != self.desk.writing:
+            self.desk.writing = writing
+            self.changed()
 
     def _say_who_thinks(self, seat: int) -> None:
         self.desk.asked = seat

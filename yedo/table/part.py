@@ -39,6 +39,10 @@ class Desk:
     played_by: list[str] = field(default_factory=list)  # "human" or a bot's name, by seat
     asked: int = -1  # the seat that is asked, -1 while nobody is
     sealed: frozenset[int] = frozenset()  # persons who have sealed what several write in secret
+    writing: frozenset[int] = frozenset()  # seats that have not sealed yet what everybody writes in secret
+    lively: bool = True  # great moments are played out
+    seasons: bool = True  # the table shows how far the game has gone
+    told: list[Any] = field(default_factory=list)  # the key moves of the round that has just ended
     lifted: set[tuple[int, int]] = field(default_factory=set)  # figures that are being moved: (seat, number)
 
     def name(self, seat: int) -> str:

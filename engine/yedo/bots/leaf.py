@@ -1,5 +1,5 @@
 """What a position is worth when a round begins, learned from games: how far a seat will end before the mean
-of its rivals. A sum of features, each with a coefficient for the rounds still to be played, from data/leaf.yaml
+of its rivals. A sum of features, each with a coefficient for the rounds still to be played, from data/yedo/leaf.yaml
 (`yedo tournament --fit` makes it). It reads a seat's own hand and what is public of the others."""
 
 from __future__ import annotations
@@ -126,4 +126,4 @@ class Leaf:
 
 @cache
 def standard_leaf() -> Leaf:
-    return Leaf(read_yaml(data_dir() / "leaf.yaml"))
+    return Leaf(read_yaml(data_dir() / "yedo" / "leaf.yaml"))

@@ -1,4 +1,4 @@
-"""What the planning bots think things are worth: numbers from data/bots.yaml, changed only by tuning."""
+"""What the planning bots think things are worth: numbers from data/yedo/bots.yaml, changed only by tuning."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ class Weights:
 @cache
 def standard_weights(name: str = "samurai") -> Weights:
     """The numbers of a bot; one without its own uses the Samurai's, or changes some of them."""
-    raw = read_yaml(data_dir() / "bots.yaml")
+    raw = read_yaml(data_dir() / "yedo" / "bots.yaml")
     return Weights({**raw["samurai"], **(raw.get(name) or {})}, raw["rights"])
 
 
 @cache
 def temperaments() -> dict[str, dict[str, float]]:
     """By name: what a bot of this temperament thinks more or less of than its plain self, as factors."""
-    found: dict[str, dict[str, float]] = read_yaml(data_dir() / "bots.yaml")["temperaments"]
+    found: dict[str, dict[str, float]] = read_yaml(data_dir() / "yedo" / "bots.yaml")["temperaments"]
     for name, factors in found.items():
         if not set(factors) <= set(Weights.__annotations__):
             raise BadFile(f"bots.yaml: the temperament '{name}' changes a weight that there is not")

@@ -23,7 +23,7 @@ from .nodes import Found, Named, compose, fields_of, line_of, plain, unreadable,
 from .requirements import REQUIREMENTS, AnyRequirement
 from .schemas import BESIDE, CONTENTS, FACE, RULES, SCHEMAS, OneWord
 from .table import FILES as TABLE_FILES
-from .table import FOLDERS
+from .table import FOLDERS, said_of
 from .vocabulary import LONGEST_LIST, WORDS, EffectList, Either, Fields, ListOf, Schema
 
 ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}")
@@ -89,10 +89,16 @@ def check_file(file: Path, seen: dict[str, Path]) -> Found:
         yield 1, "the file is empty"
         return
     yield from wrong_keys(root)
-    if "lang" in file.resolve().parts[:-1]:
+    if is_words(file.resolve()):
         yield from check_grammar(text) if file.name == GRAMMAR else check_language(root)
     else:
         yield from check_cards(file, root, seen)
+
+
+def is_words(file: Path) -> bool:
+    """Whether a file belongs to a language: by its place in the game's data, else by a folder named lang above it."""
+    inside = file.relative_to(data_dir()) if file.is_relative_to(data_dir()) else file
+    return "lang" in inside.parts[:-1]
 
 
 def check_grammar(text: str) -> Found:
@@ -200,10 +206,14 @@ def check_contents(file: Path, kind: str, set_name: str, ids: list[str], line: i
 
 
 def check_card(kind: str, id: str, card: yaml.Node, line: int) -> Found:
+    present = fields_of(card)
+    for name in ("title", "flavour"):
+        if isinstance(card, yaml.MappingNode) and name not in present and not said_of(id, name):
+            yield line, f"{id} lacks '{name}'"
     if kind not in SCHEMAS:
-        for name, schema in FACE.items():
-            if name in fields_of(card):
-                key, value = fields_of(card)[name]
+        for field, schema in FACE.items():
+            if (name := field.removesuffix("_opt")) in present:
+                key, value = present[name]
                 yield from walk(schema, value, Place(id, name, line_of(key)))
         return
     found = list(walk(SCHEMAS[kind], card, Place(id, "", line)))
@@ -314,4 +324,4 @@ def meant(name: str, known: Iterable[str]) -> str:
 
 def default_paths() -> list[Path]:
     """Everything the game ships: its cards and its texts."""
-    return [folder for folder in (data_dir() / "cards", data_dir() / "lang") if folder.is_dir()]
+    return [folder for folder in (data_dir() / "yedo" / "cards", data_dir() / "lang") if folder.is_dir()]

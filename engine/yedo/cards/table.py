@@ -1,4 +1,4 @@
-"""The card table of a game: every card by id, compiled once from data/cards and a player's own files."""
+"""The card table of a game: every card by id, compiled once from data/yedo/cards and a player's own files."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from engine.core.words import has, t
 from engine.core.yaml_file import BadFile, read_all, read_yaml
 from engine.paths import data_dir
 
@@ -21,11 +22,17 @@ FILES = {
 }
 
 
+def said_of(id: str, what: str) -> str:
+    """The title or flavour of a card that comes with the game (data/lang/<language>/cards); "" if it has none."""
+    key = f"cards.{id.removeprefix('F:')}.{what}"
+    return t(key) if has(key) else ""
+
+
 class Card:
     """One card. `raw` is its data as written; `parts` holds its compiled effect lists."""
 
     __slots__ = (
-        "id", "kind", "set", "title", "flavour", "raw", "parts", "color", "category", "no_solo",
+        "id", "kind", "set", "raw", "parts", "color", "category", "no_solo",
         "standard", "bonus", "both", "after", "phase", "requires", "cost", "target", "blessing", "duration",
     )
 
@@ -34,8 +41,6 @@ class Card:
         self.kind = kind
         self.set = set_name
         self.raw = raw
-        self.title: str = raw["title"]
-        self.flavour: str = raw.get("flavour", "")
         self.parts: dict[str, Part] = {}
         self.color: str = raw.get("color", "")
         self.category: str = raw.get("category", "")
@@ -63,6 +68,15 @@ class Card:
                 compile_effects(raw[name], name, self.parts)
         if kind == "emperor":
             self.compile_errand(raw)
+
+    @property
+    def title(self) -> str:
+        """As the card's own file has it, or in the reader's language."""
+        return self.raw.get("title") or said_of(self.id, "title") or self.id
+
+    @property
+    def flavour(self) -> str:
+        return self.raw.get("flavour") or ("" if "title" in self.raw else said_of(self.id, "flavour"))
 
     def compile_errand(self, raw: dict[str, Any]) -> None:
         """An Emperor card: parts event<players>, reward<i> and penalty; its requirements are `standard`."""
@@ -108,7 +122,7 @@ def favors_in(data: Any, path: Path) -> Iterable[Card]:
 
 def card_files() -> dict[Path, str]:
     """The files of all cards that ship with the game, with the kind of card in each."""
-    folder = data_dir() / "cards"
+    folder = data_dir() / "yedo" / "cards"
     found = {path: kind for sub, kind in FOLDERS.items() for path in sorted((folder / sub).glob("*.yaml"))}
     found[folder / "favors.yaml"] = "favor"
     single = {folder / f"{stem}.yaml": kind for stem, kind in FILES.items()}

@@ -1,7 +1,7 @@
 """What a mission costs and pays, in mon: the yardstick for balancing cards.
 
 Every requirement has an effort, every reward a worth, both derived from the printed prices (ledger §9).
-`BANDS` says how far apart the two may lie for each colour; tests/test_card_values.py holds the cards to it.
+`BANDS` says how far apart the two may lie for each colour; tests/yedo/test_card_values.py holds the cards to it.
 """
 
 from __future__ import annotations

@@ -175,7 +175,7 @@ def dot(a: list[float], b: list[float]) -> float:
 
 
 def table(fits: list[Fit], games: int, seed: int, bots: list[str]) -> str:
-    """The text of data/leaf.yaml."""
+    """The text of data/yedo/leaf.yaml."""
     lines = [
         "# What things are worth in the end when a round begins with 1, 2, 3 ... rounds to be played: the final margin",
         "# over the mean of the rivals, in prestige, as a sum over features (engine/yedo/bots/leaf.py). Fitted, not",

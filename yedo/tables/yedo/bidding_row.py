@@ -1,7 +1,7 @@
 """The bidding row: what is auctioned in three categories, the markers of the winners, and the auction now."""
 
 from engine.core.grammar import capital
-from engine.yedo.names import lot_does
+from engine.yedo.names import lot_does, lot_noun
 from engine.yedo.phases.bidding import Bidding, start_price
 from yedo.tables.yedo.part import Part, Rect, Spot, changes_of_rules, faded, plain_key
 from yedo.ui import art, draw, text
@@ -83,7 +83,7 @@ class BiddingRow(Part):
 
     def _tip(self, lot: str) -> str:
         g = self.desk.view
-        name = t(f"lot.{lot}")
+        name = t(str(lot_noun(lot)))
         tip = f"{{b}}{capital(name)}{{/b}}\n" + lot_does(self.desk.view.board, plain_key(g, lot))
         tip += "\n" + t("table.start_price", n=start_price(g, lot))
         if lot in g.state.won:

@@ -16,7 +16,7 @@ from yedo.tables.yedo.layout import board_layout
 from yedo.tables.yedo.part import Desk, Part, Rect, Spot, around, changes_of_rules, piece, standing_places
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
-from yedo.ui.words import t
+from yedo.ui.words import Noun, t
 
 PLATES = {
     "gates:recruit": "action:gates:recruit", "gates:beg_small": "action:gates:beg:1",
@@ -159,7 +159,7 @@ class Board(Part):
         for district in g.board.circuit:
             tip = f"{{b}}{t('district.' + district)}{{/b}}"
             if s.patrol_on and district == s.patrol_at:
-                tip += "\n" + t("table.patrol_here", patrol=t(f"patrol.{self.livery()}"))
+                tip += "\n" + t("table.patrol_here", patrol=Noun("patrol", self.livery()))
             if s.patrol_on and district == self.next_district():
                 tip += "\n" + t("table.patrol_next")
             yield Spot(f"district:{district}", self.post(district).inflate(10, 10), tip, "", "round")

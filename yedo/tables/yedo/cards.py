@@ -16,6 +16,10 @@ from engine.yedo.game import Yedo
 from engine.yedo.say import thing
 from engine.yedo.views import is_hidden
 from yedo.pictures import studio
+from yedo.pictures.compose import compose
+from yedo.pictures.derive import words_of
+from yedo.pictures.parts import Picture
+from yedo.pictures.words import HEIGHT, WIDTH
 from yedo.tables.yedo import emperor
 from yedo.tables.yedo.part import Rect
 from yedo.tables.yedo.signs import INK as INK
@@ -46,16 +50,16 @@ _drafts: dict[object, tuple[str, ...]] = {}  # faces that wait for these picture
 
 @cache
 def card_layout() -> dict[str, Any]:
-    """data/card_layout.yaml: where things stand on a whole card."""
-    path = data_dir() / "card_layout.yaml"
+    """data/yedo/card_layout.yaml: where things stand on a whole card."""
+    path = data_dir() / "yedo" / "card_layout.yaml"
     found: dict[str, Any] = read_yaml(path)
     return found
 
 
 @cache
 def _blackmail() -> Card:
-    """The other side of every Favor, as data/cards/favors.yaml has it."""
-    path = data_dir() / "cards" / "favors.yaml"
+    """The other side of every Favor, as data/yedo/cards/favors.yaml has it."""
+    path = data_dir() / "yedo" / "cards" / "favors.yaml"
     raw = read_yaml(path)["blackmail"]
     return Card("blackmail", "blackmail", "base", raw)
 
@@ -84,6 +88,14 @@ def vignette(card: Card) -> str:
         "daimyo": f"daimyo_{card.raw.get('district', 'copy')}",
     }  # fmt: skip
     return f"cards/{names.get(card.kind, card.kind)}"
+
+
+def picture(card: Card) -> Picture:
+    """The list of a card's picture, to bring it to life; a set piece is one finished scene."""
+    name = vignette(card)
+    if name.startswith(studio.PREFIX):
+        return compose(words_of(card), card.id)
+    return Picture("day", (), (WIDTH / 2, HEIGHT / 2), (), name.removeprefix("cards/"))
 
 
 def frame(card: Card) -> str:

@@ -9,6 +9,7 @@ from engine.yedo.say import thing
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
 from yedo.table.layout import GAP
+from yedo.table.menus import bot_name
 from yedo.tables.yedo.layout import LINE, OPEN
 from yedo.tables.yedo.part import Part, Rect, Spot, faded, geisha_words, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
@@ -198,7 +199,7 @@ class Clans(Part):
                 for what, place in self._things(clan, rect):
                     found.append(Spot("", place, self._thing_tip(what)))
                 bot = self.desk.played_by[clan.seat]
-                tip = t("table.seat_human") if self._human(clan.seat) else t("table.seat_bot", bot=bot)
+                tip = t("table.seat_human") if self._human(clan.seat) else t("table.seat_bot", bot=bot_name(bot))
                 found.append(Spot(f"seat:{clan.seat}", self.seat_button(clan.seat), tip))
             found.append(
                 Spot(f"order:{position + 1}", self.order_badge(position), t("table.order", n=position + 1), "", "round")

@@ -31,8 +31,8 @@ LOG = 226  # the least height of a log under the clans
 
 @cache
 def board_layout() -> dict[str, Any]:
-    """data/layout.yaml: places on the board's picture."""
-    found: dict[str, Any] = read_yaml(data_dir() / "layout.yaml")
+    """data/yedo/layout.yaml: places on the board's picture."""
+    found: dict[str, Any] = read_yaml(data_dir() / "yedo" / "layout.yaml")
     return found
 
 

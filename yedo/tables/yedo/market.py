@@ -14,7 +14,7 @@ from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
-from yedo.ui.words import t
+from yedo.ui.words import Noun, t
 
 HEAD = 30
 DECKS = ("green", "yellow", "red", "black", "action", "bonus", "event", "weapon")
@@ -97,7 +97,7 @@ class Decks(Part):
         return [Spot(f"deck:{deck}", place, self._tip(deck)) for deck, place in self.places()]
 
     def _tip(self, deck: str) -> str:
-        name = t(f"deck.{deck}")
+        name = t("word.many", what=Noun("thing", deck))
         tip = f"{{b}}{capital(name)}{{/b}}\n" + t("table.left", n=self.size(deck))
         gone = Counter(self.desk.view.state.weapon_discard)
         if deck == "weapon" and gone:

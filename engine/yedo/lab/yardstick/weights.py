@@ -56,5 +56,5 @@ class Weights:
 
 @cache
 def standard_weights() -> Weights:
-    raw = read_yaml(data_dir() / "yardstick.yaml")
+    raw = read_yaml(data_dir() / "yedo" / "yardstick.yaml")
     return Weights(raw["samurai"], raw["rights"])

@@ -1,4 +1,4 @@
-"""Yedo's rules pages: data/rules_pages."""
+"""Yedo's rules pages: data/yedo/rules_pages."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from yedo.help.pages import Block, Book
 CHAPTERS = ("start", "editions", "round", "districts", "belongings", "cards", "modules", "coop", "reference")
 # What a gap's first name stands for: a file of data/.
 SOURCES = {
-    "board": "board.yaml", "layout": "layout.yaml", "specialists": "modules/specialists.yaml",
-    "jesuits": "modules/jesuits.yaml", "powers": "cards/clan_powers.yaml",
-    "coop": "modules/shogun_must_die.yaml",
+    "board": "yedo/board.yaml", "layout": "yedo/layout.yaml", "specialists": "yedo/modules/specialists.yaml",
+    "jesuits": "yedo/modules/jesuits.yaml", "powers": "yedo/cards/clan_powers.yaml",
+    "coop": "yedo/modules/shogun_must_die.yaml",
 }  # fmt: skip
 
 
@@ -28,7 +28,7 @@ def _fact(path: str) -> str:
     return lists.fact(path)
 
 
-BOOK = Book("rules_pages", CHAPTERS, SOURCES, _lists, _fact)
+BOOK = Book("yedo", CHAPTERS, SOURCES, _lists, _fact)
 fill, pages = BOOK.fill, BOOK.pages
 
 

@@ -43,7 +43,7 @@ PARTS: dict[str, tuple[type[Part], Size]] = {
     "house": (House, (520, 304)),
     "clans": (Clans, (300, 4 * 170)),
 }
-# Where the numbers of a mission's anatomy stand: the place of data/card_layout.yaml they explain.
+# Where the numbers of a mission's anatomy stand: the place of data/yedo/card_layout.yaml they explain.
 CALLOUTS: dict[str, tuple[str, ...]] = {
     "1": ("title",), "2": ("vignette",), "3": ("standard", "needs"), "4": ("standard", "gives"),
     "5": ("bonus", "needs"),

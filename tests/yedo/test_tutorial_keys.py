@@ -1,0 +1,227 @@
+"""Every key and every button at every step of every chapter of the lesson, and leaving and going on in the middle:
+nothing stumbles, and the pupil always has something to choose or to read."""
+
+import random
+
+import pygame
+import pytest
+
+from engine.core.decision import Option
+from engine.core.journal import Answer
+from tests.pupil_hands import PupilHands, chapters
+from yedo import pupil
+from yedo.scenes.lesson import Tutorial
+from yedo.scenes.scene import Scene
+from yedo.scenes.title import Title
+
+IDS = list(chapters())
+STILL = [
+    pygame.K_h, pygame.K_l, pygame.K_F1, pygame.K_F2, pygame.K_F2, pygame.K_ESCAPE, pygame.K_m, pygame.K_m,
+    pygame.K_F11, pygame.K_F11, pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN,
+    pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_s, pygame.K_p, pygame.K_x, pygame.K_DELETE,
+]  # fmt: skip
+ANSWERS = [pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER, *range(pygame.K_1, pygame.K_1 + 9)]
+
+
+class Sweep(PupilHands):
+    """Presses everything at one step, and comes back to it."""
+
+    def alive(self) -> None:
+        """The lesson stands at something that can be gone on with."""
+        for _ in range(6):
+            if self.app.scene is self.table:
+                break
+            self.key(pygame.K_ESCAPE)
+        assert self.app.scene is self.table, self.app.scene
+        if self.table.sheets.open is not None or self.table.zoom.pinned or self.table.choice is not None:
+            self.key(pygame.K_ESCAPE)
+        if self.app.scene is not self.table:
+            self.key(pygame.K_ESCAPE)
+        self.wait()
+        table = self.table
+        assert table.decision is not None or table.session.over
+        if table.decision is not None and not table.ended:
+            assert table.waiting or table.decision.options
+        self.picture()
+
+    def back_to(self, chapter: str, answers: list[Answer], seen: set[int]) -> None:
+        """The same step again, at a new table."""
+        self.table = Tutorial(self.app, chapters(self.game)[chapter])
+        self.table.lesson.seen |= seen
+        for answer in answers:
+            self.table.session.answer(answer.option)
+        self.app.reset(self.table)
+        self.wait()
+
+    def press_still(self) -> None:
+        """Keys that answer nothing leave everything as it is."""
+        for key in STILL:
+            before = list(self.table.session.answers)
+            self.key(key)
+            self.alive()
+            assert self.table.session.answers == before, pygame.key.name(key)
+        self.table.ring.focus(None)
+
+    def press_back(self) -> None:
+        before = list(self.table.session.answers)
+        self.key(pygame.K_u)
+        self.alive()
+        self.table.give_again()
+        self.alive()
+        assert self.table.session.answers == before or len(self.table.session.answers) < len(before)
+
+    def point_at_everything(self) -> None:
+        """Hover and right click on every chip and on every place of the table."""
+        before = list(self.table.session.answers)
+        rects = [chip.rect for chip in self.table.prompt.widgets] + [spot.rect for spot in self.table.pointer.spots()]
+        for rect in rects:
+            self.move(self.point(rect))
+        self.table.update(2.0)
+        self.picture()
+        for rect in rects[:12]:
+            self.click(self.point(rect), button=3)
+            self.alive()
+        assert self.table.session.answers == before
+
+    def chips(self) -> int:
+        return 0 if self.table.waiting else len(self.table.prompt.widgets)
+
+
+def straight(hands: PupilHands, dice: random.Random) -> list[tuple[list[Option], set[int]]]:
+    """Every step of a chapter: the answers that lead to it and the gestures before it."""
+    found = []
+    while not hands.table.ended:
+        found.append((list(hands.table.session.answers), set(hands.table.lesson.seen)))
+        hands.teach(dice)
+    found.append((list(hands.table.session.answers), set(hands.table.lesson.seen)))
+    return found
+
+
+def test_keys_that_answer_nothing_change_nothing() -> None:
+    """The quick part: the first and one later step of two chapters."""
+    for chapter, later in (("missions", 9), ("shogun", 5)):
+        hands = Sweep(chapter)
+        hands.press_still()
+        for _ in range(later):
+            hands.teach(random.Random(2))
+        hands.press_still()
+        hands.press_back()
+        hands.point_at_everything()
+        hands.close()
+
+
+def test_the_hint_and_undo_at_the_single_forced_card() -> None:
+    """Here H once looked for the best of nothing, and U left no options."""
+    hands = Sweep("city")
+    while hands.said != "card":
+        hands.teach(random.Random(2))
+    assert hands.table.decision is not None and len(hands.table.decision.options) == 1
+    hands.key(pygame.K_h)
+    assert hands.table.sheets.open is not None
+    hands.alive()
+    hands.press_back()
+    hands.close()
+
+
+def test_the_seat_can_be_given_away_and_taken_back() -> None:
+    hands = Sweep("city")
+    for _ in range(4):
+        hands.teach(random.Random(2))
+    hands.table.hand_over(0, "novice")
+    for _ in range(30):
+        hands.step()
+    hands.table.hand_over(0, "human")
+    hands.wait()
+    hands.table.hand_over(1, "human")
+    for _ in range(3):
+        hands.alive()
+        assert hands.table.decision is not None
+        if hands.table.waiting:
+            hands.table.proceed()
+        elif not hands.table.ended:
+            hands.table.answer(hands.table.decision.options[0])
+    hands.close()
+
+
+def test_another_window_size_and_language_in_the_middle() -> None:
+    hands = Sweep("auction")
+    for _ in range(4):
+        hands.teach(random.Random(2))
+    for size in ((1920, 1080), (900, 600), (1280, 720)):
+        hands.app.window.set_fullscreen(False, size)
+        hands.app._resized()
+        hands.picture()
+        assert not hands.table.scroll.colliderect(hands.table.desk.plan.prompt)
+    hands.app.change(language="en", ui_scale=hands.app.settings.ui_scale)
+    hands.alive()
+    hands.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", IDS)
+def test_every_key_and_button_at_every_step(id: str) -> None:
+    steps = straight(PupilHands(id), random.Random(7))
+    hands = Sweep(id)
+    for answers, seen in steps:
+        hands.back_to(id, answers, seen)
+        hands.press_still()
+        hands.point_at_everything()
+        hands.press_back()
+        for key in ANSWERS:
+            hands.back_to(id, answers, seen)
+            if hands.table.ended:
+                break
+            hands.key(key)
+            hands.wait()
+            if not hands.table.ended:  # the first Enter may only show where the next one presses
+                hands.key(key)
+            hands.alive()
+        hands.back_to(id, answers, seen)
+        for number in range(0 if hands.table.ended else hands.chips()):
+            hands.back_to(id, answers, seen)
+            hands.at(hands.table.prompt.widgets[number].rect)
+            hands.alive()
+        for place in ("undo", "redo", "summary", "speed", "auto_pass", "flip", "rules", "menu"):
+            hands.back_to(id, answers, seen)
+            hands.click(hands.point(hands.on(f"ribbon:{place}")))
+            hands.alive()
+            hands.app.change(animation_speed="off", board_side="day")
+    hands.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", IDS)
+def test_left_and_continued_at_every_step(id: str) -> None:
+    """By the page of chapters and by Continue on the title, in turn."""
+    hands = PupilHands(id, save=True)
+    dice, turn = random.Random(7), 0
+    while not hands.table.ended:
+        said, answers = hands.said, list(hands.table.session.answers)
+        title = Title(hands.app)
+        hands.app.reset(title)
+        if turn % 2:
+            hands.enter(id)
+        else:
+            hands.click(title.group.widgets[0])
+            scene: Scene = hands.app.scene
+            assert isinstance(scene, Tutorial)
+            hands.table = scene
+            hands.wait()
+        assert (hands.said, hands.table.session.answers) == (said, answers)
+        hands.teach(dice)
+        turn += 1
+    assert id in pupil.read().done
+    hands.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("id", IDS)
+def test_a_chapter_is_played_by_mouse_at_every_size(id: str, size: tuple[int, int]) -> None:
+    from tests.table_hands import flawless
+
+    for seed in range(4):
+        hands = PupilHands(id, size, board_side="night" if seed % 2 else "day")
+        with flawless():
+            hands.until_end(random.Random(seed))
+        hands.close()
