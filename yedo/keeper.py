@@ -97,6 +97,10 @@ class Keeper:
         return self.folder.name
 
     @property
+    def closed(self) -> bool:
+        return self._closing
+
+    @property
     def seconds(self) -> float:
         """How long this game has been played, over all evenings."""
         return self._seconds + time.monotonic() - self._since

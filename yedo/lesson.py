@@ -1,6 +1,6 @@
 """A first lesson of any game, in chapters: prepared boards, what the teacher says at which question, and what rivals
-would like to do. The script is data (data/yedo/lesson.yaml explains how it is written); boards and answers are written in
-the words of the game's rule cases. A step waits for a kind of question in a phase; one whose question never comes is
+would like to do. The script is data (data/yedo/lesson.yaml explains how it is written); boards and answers are in the
+words of the game's rule cases. A step waits for a kind of question in a phase; one whose question never comes is
 missed, and a question that no step waits for is the pupil's own. So a lesson can never do what the rules do not allow,
 nor wait for what they do not ask. Imports no pygame."""
 

@@ -62,6 +62,7 @@ class Settings:
     confirmations: bool = True
     fullscreen: bool = False
     show_clock: bool = True
+    phones: bool = False  # a new game begins by inviting phones
     keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS))
     new_game: dict[str, Any] = field(default_factory=dict)  # the last choice of the new-game page
     window_size: tuple[int, int] = (1600, 900)

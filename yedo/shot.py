@@ -40,6 +40,7 @@ SHOT_MODULES = [
     "yedo.scenes.pause",
     "yedo.scenes.table",
     "yedo.scenes.curtain",
+    "yedo.scenes.phones",
     "yedo.scenes.rules",
     "yedo.scenes.lesson",
     "yedo.scenes.chapters",

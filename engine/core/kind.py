@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Protocol
 
 from .decision import Decision, Option
 from .event import Event
+from .face import Belonging, Face
 from .game import Game, LaidOut, Sink
 from .rng import Rng, seeded
 from .scenario import Table
@@ -306,6 +307,25 @@ class Kind(ABC):
         """Whether a question stays secret even where hands lie open: everybody answers before anything is shown."""
         return bool(decision.sealed)
 
+    # --- things, for a reader who has no table before him ---------------------------------------------------
+
+    def thing(self, view: Any, option: Option, decision: Decision) -> str:
+        """The card or tile that an option is about; "" where it is about none."""
+        where, _, what = self.place(view, option, decision).partition(":")
+        return what if where in ("card", "tray", "weapon") else ""
+
+    def face(self, view: Any, thing: str, seat: int | None = None) -> Face | None:
+        """What a thing says; with a seat, what that seat has of what it asks for. None for what has no face."""
+        return None
+
+    def hand(self, view: Any, seat: int) -> list[str]:
+        """The things that a seat holds and looks at between its turns."""
+        return []
+
+    def belongings(self, view: Any, seat: int) -> list[Belonging]:
+        """What a seat has besides, the most important first."""
+        return []
+
     # --- facts -------------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -372,6 +392,6 @@ _VERB, _QUESTION, _HAPPENING = Verb(), Question(), Happening()
 Finder = Callable[[str], Kind]
 
 __all__ = [
-    "BadSetup", "Blocked", "Bot", "BotLevel", "Choice", "Clock", "Config", "Finder", "Inventory", "Kind", "Parts",
-    "Result", "Seat", "SeatFacts",
+    "BadSetup", "Belonging", "Blocked", "Bot", "BotLevel", "Choice", "Clock", "Config", "Face", "Finder", "Inventory",
+    "Kind", "Parts", "Result", "Seat", "SeatFacts",
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.core.face import Belonging, Face
 from engine.core.game import Game, LaidOut, Sink
 from engine.core.kind import Blocked, Bot, BotLevel, Clock, Kind, Parts, Result, SeatFacts
 from engine.core.numbers import differing, read_board, read_own
@@ -161,6 +162,28 @@ class EdoKind(Kind):
         from .pages import fact
 
         return fact(name)
+
+    # --- things -------------------------------------------------------------------------------------------
+
+    def thing(self, view: Edo, option: Option, decision: Decision) -> str:
+        from .faces import thing_of
+
+        return thing_of(view, option, decision)
+
+    def face(self, view: Edo, thing: str, seat: int | None = None) -> Face | None:
+        from .faces import face
+
+        return face(view, thing, seat)
+
+    def hand(self, view: Edo, seat: int) -> list[str]:
+        from .faces import hand
+
+        return hand(view, seat)
+
+    def belongings(self, view: Edo, seat: int) -> list[Belonging]:
+        from .faces import belongings
+
+        return belongings(view, seat)
 
     # --- facts --------------------------------------------------------------------------------------------
 

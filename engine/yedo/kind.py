@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.core.face import Belonging, Face
 from engine.core.game import Game, LaidOut, Sink
 from engine.core.kind import BadSetup, Blocked, Bot, BotLevel, Clock, Kind, Parts, Result, SeatFacts
 from engine.core.numbers import read_own
@@ -279,6 +280,28 @@ class YedoKind(Kind):
         from .privacy import is_private
 
         return is_private(view, decision)
+
+    # --- things -------------------------------------------------------------------------------------------
+
+    def thing(self, view: Yedo, option: Option, decision: Decision) -> str:
+        from .faces import thing_of
+
+        return thing_of(view, option, decision)
+
+    def face(self, view: Yedo, thing: str, seat: int | None = None) -> Face | None:
+        from .faces import face
+
+        return face(view, thing, seat)
+
+    def hand(self, view: Yedo, seat: int) -> list[str]:
+        from .faces import hand
+
+        return hand(view, seat)
+
+    def belongings(self, view: Yedo, seat: int) -> list[Belonging]:
+        from .faces import belongings
+
+        return belongings(view, seat)
 
     # --- facts --------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
-"""A game's rules pages: data/<game>/rules_pages/<language>/*.yaml, one file a chapter. Numbers are not typed there: a gap like {board.actions.recruit} is filled from the game's own data,
-{word.weapon.yumi} from the strings."""
+"""A game's rules pages: data/<game>/rules_pages/<language>/*.yaml, one file a chapter. Numbers are not typed
+there: a gap like {board.actions.recruit} is filled from the game's own data, {word.weapon.yumi} from the strings."""
 
 from __future__ import annotations
 

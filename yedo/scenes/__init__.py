@@ -21,6 +21,7 @@ SCENES = {
     "pause": "yedo.scenes.pause:Pause",
     "table": "yedo.scenes.table:Table",
     "curtain": "yedo.scenes.curtain:Curtain",
+    "phones": "yedo.scenes.phones:PhonesScene",
     "rules": "yedo.scenes.rules:Rules",
     "saves": "yedo.scenes.saves:Saves",
     "replays": "yedo.scenes.replay:Replays",

@@ -40,6 +40,11 @@ BACK_BUTTON, FORWARD_BUTTON = 6, 7  # the thumb buttons of a mouse
 _KEY = re.compile(r"\{key\.(\w+)\}")
 
 
+def with_keys(keys: dict[str, str], words: str) -> str:
+    """Words with the names of keys as they are bound."""
+    return _KEY.sub(lambda key: f"{{b}}{key_label(keys[key[1]])}{{/b}}", words)
+
+
 def notes_below(app: "App", game: GameTable) -> str:
     """Which notes belong on the pages for the game from which the rules are opened."""
     for scene in reversed(app.scenes):
@@ -201,7 +206,7 @@ class Rules(Scene):
 
     def _filled(self, words: str) -> str:
         """The keys as they are bound now."""
-        return _KEY.sub(lambda key: f"{{b}}{key_label(self.app.settings.keys[key[1]])}{{/b}}", words)
+        return with_keys(self.app.settings.keys, words)
 
     def layout(self, width: float, height: float) -> None:
         self.sheet = Rect(24, 20, width - 48, height - 40)

@@ -297,7 +297,7 @@ class Saves(Scene):
         words.y += 32
         text.draw(canvas, self._when(slot), words, "text", 19, theme.ink_soft, valign="middle", wrap=False)
         for n, player in enumerate(slot.summary.players):
-            if art.exists(f"icons/crest_{player['color']}"):
+            if art.exists(art.crest(str(player["color"]))):
                 draw.crest_disc(canvas, player["color"], (words.x + 14 + n * 34, words.bottom + 17), 14)
 
     def _draw_side(self, canvas: Canvas, slot: Slot) -> None:

@@ -33,10 +33,10 @@ RESERVED = {
 }  # fmt: skip
 
 GROUPS = {
-    "picture": ("language", "board_side", "palette", "ui_scale", "large_text", "fullscreen"),
+    "picture": ("language", "board_side", "palette", "ui_scale", "large_text", "show_clock", "fullscreen"),
     "sound": ("volume_effects", "volume_music", "mute"),
     "table": (
-        "animation_speed", "moments", "seasons", "rival_pace", "secrecy", "reactions", "confirmations", "show_clock",
+        "animation_speed", "moments", "seasons", "rival_pace", "secrecy", "reactions", "confirmations", "phones",
     ),
     "keys": tuple(f"key.{action}" for action in DEFAULT_KEYS),
 }

@@ -18,6 +18,7 @@ from yedo.table.following import Following
 from yedo.table.input import Input
 from yedo.table.keeping import Keeping
 from yedo.table.log import Line
+from yedo.table.phoned import Phoned
 from yedo.table.prompt import Question
 from yedo.table.sealing import Sealing
 from yedo.tables import table_of
@@ -46,6 +47,7 @@ class Table(TableView):
         self.session = session
         self.keeping = Keeping(app, self.session, keeper, app.remember if save is None else save)
         self.comfort = True
+        self.phoned = Phoned(self)
         self.viewer = viewer = self._first_viewer()
         first = session.steps[0].game if session.steps else session.game
         self.game = table_of(session.kind.id)
@@ -72,6 +74,8 @@ class Table(TableView):
         humans = self.session.humans()
         if not humans:
             return self._onlooker()
+        if self.phoned.any:
+            return PUBLIC
         decision = self.session.decision
         alone = len(humans) == 1 or decision is None or decision.player not in humans
         return humans[0] if alone or decision is None else decision.player
@@ -100,7 +104,7 @@ class Table(TableView):
 
     def _open_hand(self) -> bool:
         seat, settings = self.desk.house, self.app.settings
-        if not self.session.humans():
+        if not self.session.humans() or self.phoned.holds(seat):
             return self.viewer is None
         return secrecy.hand_open(self.session, seat, self.viewer, settings, self.behind_curtain, self.peeking)
 
@@ -110,13 +114,17 @@ class Table(TableView):
         self.floating.hush()
         self.layout(self.app.canvas.width, self.app.canvas.height)  # the first cards are dealt to their places
         self.following.tell_again()
+        self.phoned.enter()
         self._pump()
 
     def resume(self) -> None:
         self.floating.hush()
         self.changed()
+        if self.phoned.phones is not None:  # nobody need touch the mouse
+            self._pump()
 
     def leave(self) -> None:
+        self.phoned.close()
         self.stage.queue.clear()
         self.keeping.close()
 
@@ -226,15 +234,17 @@ class Table(TableView):
     def _settle(self, step: Step) -> None:
         self.desk.view = seen(step.game, self.viewer)
         self.desk.lifted.clear()
+        self.phoned.shown(step)
         self.changed()
 
     def _ask(self) -> bool:
         """Put the open question into the prompt. True when a person has to answer it, or nobody can."""
-        decision = self.session.decision
+        decision = self.phoned.next_question()
         self._see_who_writes()
         if decision is None:
             if self._asked != "over":
                 self._asked = "over"
+                self.phoned.ask()
                 self.desk.asked = -1
                 self.keeping.record(self.steps_shown)
                 self.prompt.say(Question(t("table.over"), -1, t("table.to_score"), self.finish))
@@ -247,15 +257,22 @@ class Table(TableView):
                     self.sealing.wait()
             elif self._asked is not decision:
                 self._asked = decision
+                self.phoned.ask()
                 self._say_who_thinks(decision.player)
             return False
-        if self._asked is decision and self.decision is not None:
+        if self._asked is decision and (self.decision is not None or self.phoned.holds(decision.player)):
+            return True
+        if self.phoned.holds(decision.player):
+            self._asked = decision
+            self.phoned.put(decision)
+            self.phoned.ask()
             return True
         way_out = self.game.way_out(decision) if self.parts.ribbon.auto_pass else None
         if way_out is not None:
             self.session.answer(way_out)
             return False
         self._asked = decision
+        self.phoned.ask()
         settings = self.app.settings
         if secrecy.needs_curtain(self.session, decision, self.viewer, settings, self.behind_curtain):
             if not self.sealing.gather(decision):
@@ -305,7 +322,7 @@ class Table(TableView):
 
     def _put(self, decision: Decision) -> None:
         """A person is asked."""
-        self.look_as(decision.player)
+        self.look_as(PUBLIC if self.phoned.holds(decision.player) else decision.player)
         self.since = self.following.since(decision.player)
         view = self.desk.view
         self.decision = decision
@@ -347,12 +364,18 @@ class Table(TableView):
 
     def answer(self, option: Option) -> None:
         """Give the answer: it is applied, and what it led to is shown."""
+        seat = None
         if self.decision is not None:
-            self.since = self.following.answering(self.decision.player)
+            seat = self.decision.player
+            self.since = self.following.answering(seat)
         self._forget_question()
-        self.session.answer(option)
+        self.session.answer(option, seat=seat)
         self._pump()
         self.dirty()
+
+    def answer_from(self, seat: int, number: int, option: Option) -> bool:
+        """The door for answers from elsewhere: False, and nothing happens, if that is not the question any more."""
+        return self.phoned.answer(seat, number, option)
 
     def _forget_question(self) -> None:
         self._close()
@@ -361,6 +384,7 @@ class Table(TableView):
     def _close(self) -> None:
         """Take away everything that belongs to a question."""
         self.floating.hush()
+        self.phoned.hush()
         if self.presentation is not None:
             self.presentation.close()
             self.presentation = None
@@ -387,6 +411,7 @@ class Table(TableView):
         self._forget_question()
         self.memory.rewound()
         self.following.tell_again()
+        self.phoned.retell()
         self.look_as(self.viewer)
         self._pump()
 
@@ -407,11 +432,13 @@ class Table(TableView):
         self.stage.skip()
         self.session.hand_over(seat, played_by)
         self._forget_question()
+        self.phoned.handed()
         self.behind_curtain = False
         self.zoom.pinned = ""
         self.sheets.close()
         humans = self.session.humans()
         seat_now = self.viewer if self.viewer in humans else humans[0] if humans else self._onlooker()
+        seat_now = PUBLIC if self.phoned.any else seat_now
         if seat_now in persons and seat_now != self.viewer and self.app.settings.secrecy != "open":
             self._pass_mouse(seat_now)  # to somebody else at this table
         else:
@@ -443,7 +470,7 @@ class Table(TableView):
     def back(self) -> None:
         """Esc: the pause."""
         if self.app.scene is self:
-            self.app.open("pause", extra=self.menu_entries)
+            self.app.open("pause", extra=[*self.menu_entries, *self.phoned.entries()])
 
 
 TableScene = Table

@@ -52,7 +52,7 @@ class Chip(Widget):
         draw.rounded(canvas, box, fill, theme.ink, 1.5, 7)
         if self.icon:
             side = min(30.0, box.h - 4)
-            art.draw(canvas, f"icons/{self.icon}", (box.x + 4, box.centery - side / 2, side, side))
+            art.draw(canvas, art.icon(self.icon), (box.x + 4, box.centery - side / 2, side, side))
         page = page_of(canvas, self.size)
         text.draw(page, self.label, self.words_in(), "text", self.size, ink, "left", "middle", shrink=0.85)
         if self.number:
@@ -71,7 +71,7 @@ class Tab(Chip):
         fill = theme.accent if chosen else theme.hover if lit else theme.snow
         draw.rounded(canvas, self.rect, fill, theme.ink, 1.5, 7)
         side = min(30.0, self.rect.w - 4)
-        art.draw(canvas, f"icons/{self.icon}", (self.rect.centerx - side / 2, self.rect.y + 2, side, side))
+        art.draw(canvas, art.icon(self.icon), (self.rect.centerx - side / 2, self.rect.y + 2, side, side))
         if self.number:
             ink = theme.on_accent if chosen else theme.ink_soft
             place = (self.rect.x, self.rect.y + 31, self.rect.w, self.rect.h - 31)

@@ -51,7 +51,9 @@ class GameTable:
     rows: ClassVar[frozenset[str]] = frozenset()  # lists of its state in which places count (see between.py)
     round_end: ClassVar[str] = "round_end"  # the event after which a round's result lies on the table
     phases: ClassVar[tuple[str, ...]] = ()  # of a round, on the ribbon
+    heads: ClassVar[frozenset[str]] = frozenset({"phase"})  # events that begin a new part of the log
     card_size: ClassVar[tuple[int, int]] = (300, 440)
+    points_icon: ClassVar[str] = "trophy"  # stands beside a seat's score
 
     @cached_property
     def kind(self) -> Kind:
@@ -175,6 +177,10 @@ class GameTable:
         plain = [option for option in decision.options if not self.kind.verb(option).beside]
         return plain[0] if len(plain) == 1 and self.kind.verb(plain[0]).tone == "quiet" else None
 
+    def foretells(self, desk: Any, option: Option) -> bool:
+        """Whether everybody who looks at the screen now may read what would come of an option."""
+        return True
+
     def offer(self, parts: Any, options: list[Option]) -> list[str] | None:
         """What is said of a lit place instead of its options' labels; None for the labels."""
         return None
@@ -213,6 +219,19 @@ class GameTable:
         page = replace(canvas, surface=pygame.Surface(box.size, pygame.SRCALPHA))
         self.face(page, view, thing, type(rect)(0, 0, rect.w, rect.h), seat)
         return page.surface
+
+    def picture(self, view: Any, thing: str, width: int) -> pygame.Surface:
+        """A thing on paper, so many pixels wide, for whoever has no table before him; nothing on it is marked."""
+        import pygame
+
+        from yedo.ui.canvas import Canvas
+        from yedo.ui.theme import theme
+
+        wide, high = (self.card_size[0],) * 2 if self.is_tile(view, thing) else self.card_size
+        surface, day = pygame.Surface((width, round(width * high / wide))), theme("day")
+        surface.fill(day.paper)
+        self.face(Canvas(surface, width / wide, day), view, thing, pygame.FRect(0, 0, wide, high))
+        return surface
 
     def flying(self, canvas: Canvas, view: Any, thing: str, rect: Rect) -> None:
         """A card in flight: its picture, not a text set anew for every size."""

@@ -38,11 +38,11 @@ class Desk:
     open_hand: bool = True
     played_by: list[str] = field(default_factory=list)  # "human" or a bot's name, by seat
     asked: int = -1  # the seat that is asked, -1 while nobody is
-    sealed: frozenset[int] = frozenset()  # persons who have sealed what several write in secret
     writing: frozenset[int] = frozenset()  # seats that have not sealed yet what everybody writes in secret
     lively: bool = True  # great moments are played out
     seasons: bool = True  # the table shows how far the game has gone
     told: list[Any] = field(default_factory=list)  # the key moves of the round that has just ended
+    sealed: frozenset[int] = frozenset()  # persons who have sealed what several write in secret
     lifted: set[tuple[int, int]] = field(default_factory=set)  # figures that are being moved: (seat, number)
 
     def name(self, seat: int) -> str:
@@ -108,7 +108,7 @@ def faint_crest(canvas: Canvas, color: str, room: Rect) -> None:
     side = min(room.w * 0.8, room.h - 30)
     if side > 90:
         spot = Rect(room.centerx - side / 2, room.centery - side / 2, side, side)
-        faded(canvas, f"icons/crest_{color}", spot, 0.13)
+        faded(canvas, art.crest(color), spot, 0.13)
 
 
 def row(area: Rect, count: int, width: float, height: float, gap: float = 4, least: float = 0) -> list[Rect]:

@@ -302,7 +302,7 @@ class Prompt:
     def draw(self, canvas: Canvas) -> None:
         theme = canvas.theme
         color = self.desk.color(self.seat) if self.seat >= 0 else None
-        panel(canvas, self.rect, "sheet", theme.clan[color] if color else None)
+        panel(canvas, self.rect, "sheet", theme.livery[color] if color else None)
         area = self.rect.inflate(-20, -16)
         left = area.x
         if color:

@@ -178,7 +178,7 @@ class Strip(Part):
 def draw_print(canvas: Canvas, move: Move, place: Rect, band: float, words: str = "") -> None:
     """A framed print in the colour of its clan: the picture, and under it crest and sign or words."""
     theme = canvas.theme
-    frame = theme.clan[move.color] if move.color in theme.clan else Colour("#3a352c")
+    frame = theme.livery[move.color] if move.color in theme.livery else Colour("#3a352c")
     edge = 5.0 if words else 4.0
     draw.rounded(canvas, place, frame, INK, 2, 6)
     sheet = place.inflate(-2 * edge, -2 * edge)
@@ -191,7 +191,7 @@ def draw_print(canvas: Canvas, move: Move, place: Rect, band: float, words: str 
         art.draw(canvas, move.picture, Rect(picture.centerx - side / 2, picture.y + 2, side, side))
     foot = Rect(sheet.x, sheet.bottom - band, sheet.w, band)
     radius = band / 2 - 2 if not words else 24.0
-    if move.color in theme.clan:
+    if move.color in theme.livery:
         draw.crest_disc(canvas, move.color, (foot.x + radius + 4, foot.centery), radius)
     else:
         art.draw(canvas, f"icons/crest_{move.color}", Rect(foot.x + 4, foot.y + 2, 2 * radius, 2 * radius))
@@ -200,7 +200,7 @@ def draw_print(canvas: Canvas, move: Move, place: Rect, band: float, words: str 
         text.draw(canvas, words, room, "bold", 21, INK, "left", "middle", shrink=0.7)
         return
     sign = Rect(foot.right - band - 1, foot.y + 1, band - 2, band - 2)
-    art.draw(canvas, f"icons/{move.sign}", sign)
+    art.draw(canvas, art.icon(move.sign), sign)
     if move.times > 1:
         middle = Rect(foot.x + 2 * radius + 6, foot.y, foot.w - 2 * radius - band - 8, foot.h)
         count = t("table.strip_times", n=move.times)

@@ -4,6 +4,7 @@ size and kept in bounded memory. A picture that is not there is drawn as a slip 
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -79,6 +80,21 @@ _shifts: dict[
 _palette = "normal"
 _sources = SurfaceCache(32 << 20)
 _scaled = SurfaceCache(64 << 20)
+
+
+def icon(name: str) -> str:
+    """The picture of an icon; a game's own is named with its folder."""
+    return name if "/" in name else f"icons/{name}"
+
+
+@lru_cache
+def crest(color: str) -> str:
+    """The picture of a seat's crest: the house's own, or the one drawn for a game whose seats have other names."""
+    own = f"icons/crest_{color}"
+    if exists(own) or not color.isidentifier():
+        return own
+    drawn = sorted(rendered_dir().glob(f"*/crest_{color}.*"))
+    return f"{drawn[0].parent.name}/{drawn[0].stem}" if drawn else own
 
 
 def exists(name: str) -> bool:

@@ -39,7 +39,7 @@ class Desk(kit.Desk):
         return self.view.state.phase == "planning"
 
     @property
-    def at_plan(self) -> bool:
+    def at_work(self) -> bool:
         """Whether the house's plan is being written in front of its owner."""
         asked = self.view.decision
         return self.planning and self.open_hand and asked is not None and asked.player == self.house

@@ -184,7 +184,7 @@ class PlanningBoard(Part):
                 kind = color if n < slot[2] else "grey"
                 tall = seat.h * 1.3
                 art.draw(canvas, f"edo/official_{kind}", Rect(seat.x, seat.bottom - tall, seat.w, tall))
-            elif self.desk.at_plan:
+            elif self.desk.at_work:
                 draw.disc(canvas, seat.center, seat.w / 2 - 1, None, theme.gold, 2)
 
 
@@ -239,7 +239,7 @@ class OtherCards(Part):
             lie,
             d.house,
             d.open_hand,
-            d.at_plan,
+            d.at_work,
             self.board.held,
             self.board.focus,
             tuple(self.turning.moving.items()),
@@ -255,20 +255,20 @@ class OtherCards(Part):
         sheet, desk = self.desk.plan.cards, self.desk
         panel(canvas, sheet)
         name = "other_cards" if desk.open_hand else "own_cards"
-        head(canvas, sheet, t(f"edo.table.{name}"), t("edo.table.turn_note") if desk.at_plan else "")
+        head(canvas, sheet, t(f"edo.table.{name}"), t("edo.table.turn_note") if desk.at_work else "")
         owned = self.places()
         for card, place in owned:
             if card == self.board.held:
                 continue
-            deed = self.deed(card) if desk.at_plan else ""
-            alpha = 1.0 if desk.at_plan else 0.75
+            deed = self.deed(card) if desk.at_work else ""
+            alpha = 1.0 if desk.at_work else 0.75
             cards.lay(canvas, desk.view, card, deed, place, alpha, self.turning.left(card))
             if card == self.board.focus:
                 draw.rounded(canvas, place.inflate(8, 8), None, canvas.theme.focus, 4, 12)
         if not owned:
             room = Rect(sheet.x + 20, sheet.y + HEAD, sheet.w - 40, sheet.h - HEAD - 10)
             faint_crest(canvas, desk.color(desk.house), room)
-            words = t("edo.table.all_used") + (" " + t("edo.table.keys") if desk.at_plan else "")
+            words = t("edo.table.all_used") + (" " + t("edo.table.keys") if desk.at_work else "")
             text.draw(canvas, words, room.inflate(-30, -20), "italic", 20, canvas.theme.ink_soft, "center", "middle")
 
 

@@ -12,6 +12,8 @@ from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 from engine.yedo.cards.table import Card
 from engine.yedo.cards.text import card_text
+from engine.yedo.faces import said as said
+from engine.yedo.faces import turned as turned
 from engine.yedo.game import Yedo
 from engine.yedo.say import thing
 from engine.yedo.views import is_hidden
@@ -54,26 +56,6 @@ def card_layout() -> dict[str, Any]:
     path = data_dir() / "yedo" / "card_layout.yaml"
     found: dict[str, Any] = read_yaml(path)
     return found
-
-
-@cache
-def _blackmail() -> Card:
-    """The other side of every Favor, as data/yedo/cards/favors.yaml has it."""
-    path = data_dir() / "yedo" / "cards" / "favors.yaml"
-    raw = read_yaml(path)["blackmail"]
-    return Card("blackmail", "blackmail", "base", raw)
-
-
-def turned(g: Yedo, id: str) -> Card:
-    """A card with the side up that counts: a Favor that a clan holds as Blackmail is Blackmail."""
-    held = id[:2] == "F:" and any(id in clan.blackmail for clan in g.state.clans)
-    return _blackmail() if held else g.cards[id]
-
-
-def said(g: Yedo, card: Card) -> list[str]:
-    """The rules text of a card, and what Blackmail is worth if it is kept."""
-    kept = [t("table.blackmail_kept", n=g.board.blackmail_prestige)] * (card.kind == "blackmail")
-    return [*card_text(card, g.rules), *kept]
 
 
 def vignette(card: Card) -> str:

@@ -55,6 +55,7 @@ class YedoTable(GameTable):
     rows = frozenset({"market", "stakes", "recruited", "active", "gates", "daimyo_row", "held"})
     phases = ("preparation", "bidding", "event", "assign", "patrol", "trade", "actions")
     card_size = cards.SIZE
+    points_icon = "pp"
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:

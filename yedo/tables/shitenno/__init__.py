@@ -1,0 +1,19 @@
+"""Shitenno on the table: the map of eight provinces, the hall in Edo, what moves, its pages of setup and score."""
+
+from yedo.tables.box import Box
+
+_SCENES = "yedo.tables.shitenno.scenes"
+BOX = Box(
+    id="shitenno",
+    title="Shitennō",
+    kanji="四天王",
+    table="yedo.tables.shitenno.table",
+    players=(2, 4),
+    minutes=(45, 75),
+    picture="shitenno/title",
+    scenes={
+        "setup": "yedo.scenes.plain_setup:PlainSetup",
+        "score": "yedo.scenes.plain_score:PlainScore",
+    },
+    shots=("yedo.tables.shitenno.shots",),
+)
