@@ -303,7 +303,7 @@ class Map(Part):
 
     def _draw_figures(self, canvas: Canvas) -> None:
         for key, picture, place, n in self.figures():
-            lit = key == self.chosen or key[0] == self.pulse
+            lit = key == self.chosen or (key[0] >= 0 and key[0] == self.pulse)
             if lit:
                 draw.rounded(canvas, place.inflate(6, 4), Colour(255, 244, 200, 210), canvas.theme.accent, 2.5, 8)
             art.draw(canvas, picture, place)

@@ -9,6 +9,7 @@ from engine.core.words import t
 from engine.edo import say
 from yedo.table.motion import Data, Motion, Sprite, small
 from yedo.tables.edo import cards
+from yedo.tables.edo.map import MERCHANT
 from yedo.tables.edo.part import Rect, icon
 from yedo.ui import sound
 from yedo.ui.canvas import Canvas
@@ -143,6 +144,7 @@ class EdoMoves(Motion):
     def show_merchant(self, seat: int, data: Data) -> list[Tween]:
         figure = self.parts.map.figure(-1, data["from"])
         walk = self._walk(figure, self._way(-1, data["from"], data["to"]), "edo/merchant", 0.48)
+        self._lift(MERCHANT, walk[-1])
         return [*walk, *self._coins(self.parts.goods(seat, "ryo"), figure, data["ryo"])]
 
     def show_place(self, seat: int, data: Data) -> list[Tween]:

@@ -43,7 +43,9 @@ def asked(kind: str, round: int = 3, seat: int | None = None) -> Wanted:
 
 
 def settled(app: App, session: Session, persons: tuple[int, ...] = ()) -> Table:
-    """The table with everything shown and nobody behind a curtain; `persons` sit there, the others are bots."""
+    """The table with everything shown and nobody behind a curtain; `persons` sit there, the others are bots that think
+    for ever."""
+    session.call = lambda action: None
     state: Any = session.game.state
     seats = range(len(state.clans))
     asked_now = session.decision.player if session.decision is not None else 0
@@ -132,7 +134,6 @@ def shot_sealed(app: App, options: ShotOptions) -> None:
     assert session.decision is not None
     seat = session.decision.player
     write(session, seat, options.seed)
-    session.call = lambda action: None  # the bots think for ever
     settled(app, session, (seat,))
 
 

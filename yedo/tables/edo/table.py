@@ -46,6 +46,7 @@ class EdoTable(GameTable):
     id = "edo"
     phases = ("planning", "actions", "wages", "preparation")
     card_size = cards.SIZE
+    points_icon = icon("power")
     rows = frozenset({"plan", "display"})  # lists of its state in which places count
 
     @cached_property
@@ -95,6 +96,11 @@ class EdoTable(GameTable):
 
     def moves(self, stage: Stage) -> Motion:
         return EdoMoves(stage)
+
+    def between(self, before: Edo, after: Edo) -> Edo:
+        shown: Edo = super().between(before, after)
+        shown.state.start = before.state.start  # no number but a seat
+        return shown
 
     def print_of(self, view: Edo, event: Event, number: int) -> Move | None:
         return move_of(view, event, number)
@@ -155,23 +161,13 @@ class EdoTable(GameTable):
     def card_words(self, view: Edo, thing: str, title: bool) -> list[str]:
         return cards.words(view, thing, title)
 
+    def legend(self, canvas: Canvas, view: Edo, thing: str, words: str, seat: int | None, room: Rect) -> None:
+        cards.legend(canvas, view, thing, room)
+
     # --- sheets and help --------------------------------------------------------------------------------------------
 
     def seat_sheet(self, desk: Desk, color: str) -> Sheet:
         return Holdings(desk, next(clan.seat for clan in desk.view.state.clans if clan.color == color))
-
-    def hint(self, view: Edo, decision: Decision, open_hand: bool) -> str:
-        return t(f"edo.hint.{decision.kind}")
-
-    def advice(self, view: Edo, decision: Decision) -> str:
-        """What the sensible bot would do, and why."""
-        if len(decision.options) < 2:
-            return ""
-        bot = self.kind.bot("samurai", 1)
-        option = bot.choose(view, decision)
-        why = getattr(bot, "why", None)
-        said = self.kind.label(view, option, decision)
-        return t("edo.hint.advice", what=said, why=why()) if why is not None and why() else said
 
     def bots(self) -> list[str]:
         return ["novice", "samurai", "shogun"]
