@@ -150,7 +150,7 @@ class Map(Part):
     def lots(self) -> list[tuple[int, Rect]]:
         """The lots of goods at the beginning."""
         state, unit = self.desk.view.state, self.desk.plan.unit
-        if state.phase != "setup" or not state.lots or any(clan.samurai for clan in state.clans):
+        if state.phase != "setup" or all(clan.lot >= 0 for clan in state.clans):
             return []
         board = self.desk.plan.board
         wide, high = LOT[0] * unit, LOT[1] * unit

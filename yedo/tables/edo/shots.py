@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engine.games import kind_of
+from yedo import hall
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, Session, new_session
 from yedo.shot import ShotOptions, shot
@@ -237,3 +238,15 @@ def shot_zoom(app: App, options: ShotOptions) -> None:
 def shot_hint(app: App, options: ShotOptions) -> None:
     table = settled(app, played(3, options.seed, asked("march", 3)))
     table.show_hint()
+
+
+@shot("edo_fame")
+def shot_fame(app: App, options: ShotOptions) -> None:
+    """The hall after an evening."""
+    entries = []
+    for seed in range(options.seed, options.seed + 6):
+        session = finished(2 + seed % 3, seed)
+        entries.append(hall.entry_of(session.game, [HUMAN, "novice", "samurai", "shogun"], 3000.0))
+        entries[-1].date -= 86400.0 * seed
+    app.open("title")
+    app.open("fame", game="edo", entries=entries)

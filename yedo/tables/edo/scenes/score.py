@@ -142,6 +142,9 @@ class Score(Scene):
             one.name, one.played_by = old.seats[seat].name, old.seats[seat].played_by
         self.app.replace(scenes.make("table", self.app, session=begin(kind, config, self.app.call_soon)))
 
+    def to_fame(self) -> None:
+        self.app.open("fame", game="edo")
+
     def to_title(self) -> None:
         self.app.reset(scenes.make("title", self.app))
 
@@ -160,8 +163,9 @@ class Score(Scene):
             tab.selected = name == self.page
         self.picture = Button(t("reckoning.picture"), self.save_picture, icon="icons/save", size=22)
         self.once_more = Button(t("reckoning.again"), self.again, icon="icons/replay", size=22)
+        self.fame = Button(t("title.fame"), self.to_fame, icon="icons/trophy", size=22)
         self.leaving = Button(t("reckoning.title"), self.to_title, icon="icons/quit", size=22)
-        self.group.extend([*self.tabs.values(), self.picture, self.once_more, self.leaving])
+        self.group.extend([*self.tabs.values(), self.picture, self.fame, self.once_more, self.leaving])
 
     def layout(self, width: float, height: float) -> None:
         grow = max(width / PICTURE[0], height / PICTURE[1])

@@ -9,6 +9,7 @@ from engine.core.words import has
 from engine.yedo.cards.table import standard_cards
 from yedo import fame, hall, scenes
 from yedo.fame import Bar, Figures, Together
+from yedo.scenes.plain_fame import doors
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.tables.yedo.new_game import LEVELS, MOODS
@@ -46,6 +47,8 @@ class HallOfFame(Scene):
 
     def build(self) -> None:
         self.done = self.group.add(Button(t("common.back"), self.app.pop, "primary", size=24))
+        self.doors = doors(self.app, "yedo")
+        self.group.extend(self.doors)
         self.begin = None
         if not self.figures.games and scenes.has("setup"):
             action = Button(t("title.new_game"), lambda: self.app.open("setup"), icon="icons/play", size=26)
@@ -56,6 +59,8 @@ class HallOfFame(Scene):
         self.sheet.center = (width / 2, height / 2)
         inner = self.sheet.inflate(-84, -60)
         self.done.rect.update(inner.right - 200, inner.y, 200, 58)
+        for n, door in enumerate(self.doors):
+            door.rect.update(inner.right - 200 - (n + 1) * 194, inner.y, 180, 58)
         if self.begin is not None:
             self.begin.rect.update(self.sheet.centerx - 160, self.sheet.centery + 150, 320, 64)
         body = Rect(inner.x, inner.y + 84, inner.w, inner.h - 84)
@@ -75,7 +80,7 @@ class HallOfFame(Scene):
         art.backdrop(canvas, "scenes/title")
         draw.shade(canvas, 0.35)
         panel(canvas, self.sheet)
-        heading = Rect(self.sheet.x + 42, self.sheet.y + 26, self.sheet.w - 320, 70)
+        heading = Rect(self.sheet.x + 42, self.sheet.y + 26, self.sheet.w - 320 - 194 * len(self.doors), 70)
         text.draw(canvas, t("title.fame"), heading, "display", 50, valign="middle", wrap=False)
         if self.figures.games:
             for name, box in self.boxes.items():
