@@ -221,7 +221,9 @@ class Map(Part):
         else:
             lines.append(t(f"edo.table.about.{kind}"))
         if id in self.tags:
-            lines.append(t("edo.table.reach", n=self.tags[id], left=self.desk.clan.ryo - self.tags[id]))
+            price = self.tags[id]
+            key = "reach" if price else "reach_free"
+            lines.append(t(f"edo.table.{key}", n=price, left=self.desk.clan.ryo - price))
         return "\n".join(lines)
 
     def _city_lines(self, id: str) -> list[str]:
@@ -332,6 +334,8 @@ class Map(Part):
     def _draw_tags(self, canvas: Canvas) -> None:
         """What it costs to walk to each space."""
         for id, price in self.tags.items():
+            if not price:
+                continue
             stand = self.stand(id)
             tag = Rect(0, 0, 50, 28)
             tag.midbottom = (stand.centerx, stand.y + 4)

@@ -263,7 +263,7 @@ class WagesHand(Hand):
         left = self.clan.rice - paid * view.board.wages
         self.sheet.lines = [
             (icon("wages"), t("edo.table.wages_kept", n=paid + len(self.settled)), ""),
-            (icon("official"), t("edo.table.wages_home", n=home), ""),
+            *[(icon("official"), t("edo.table.wages_home", n=home), "")] * bool(home),
             (icon("rice"), t("edo.table.wages_rice", n=left), ""),
             ("", t("edo.table.how_to_pay"), "soft"),
         ]
