@@ -109,18 +109,11 @@ def _rotated(name: str, size: tuple[int, int], degrees: float) -> pygame.Surface
     flat = art.image(name, size, "contain")
     if degrees % 360 == 0:
         return flat
-    key = (name, size, round(degrees, 1), art.settling)
+    if degrees % 90:
+        return pygame.transform.rotozoom(flat.convert_alpha(), -degrees, 1.0)
+    key = (name, size, degrees, art.settling)
     found = _turned.get(key)
-    if found is None:
-        made = pygame.transform.rotate if degrees % 90 == 0 else pygame.transform.rotozoom
-        found = (
-            made(flat.convert_alpha(), -degrees)
-            if degrees % 90 == 0
-            else pygame.transform.rotozoom(flat.convert_alpha(), -degrees, 1.0)
-        )
-        if degrees % 90 == 0:
-            _turned.put(key, found)
-    return found
+    return found or _turned.put(key, pygame.transform.rotate(flat.convert_alpha(), -degrees))
 
 
 # --- the merchant's -----------------------------------------------------------------------------------------------
