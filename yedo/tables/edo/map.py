@@ -336,9 +336,9 @@ class Map(Part):
         for id, price in self.tags.items():
             if not price:
                 continue
-            stand = self.stand(id)
+            area = self.area(id)
             tag = Rect(0, 0, 50, 28)
-            tag.midbottom = (stand.centerx, stand.y + 4)
+            tag.topright = (area.right + 6, area.y - 8)
             tag.clamp_ip(self.desk.plan.board)
             draw.rounded(canvas, tag, canvas.theme.snow, canvas.theme.accent, 2, 9)
             art.draw(canvas, icon("ryo"), Rect(tag.x + 3, tag.y + 3, 22, 22))

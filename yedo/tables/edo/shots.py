@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from engine.core.event import Event
 from engine.games import kind_of
 from yedo import hall
 from yedo.scenes.table import Table
@@ -250,3 +251,27 @@ def shot_fame(app: App, options: ShotOptions) -> None:
         entries[-1].date -= 86400.0 * seed
     app.open("title")
     app.open("fame", game="edo", entries=entries)
+
+
+@shot("edo_round")
+def shot_round(app: App, options: ShotOptions) -> None:
+    """How a round ended."""
+    table = settled(app, played(4, options.seed, asked("plan", 6)))
+    table.sheets.show_round(5, 1.0)
+
+
+def _moment(kind: str, data: Callable[[Any], dict[str, Any]]) -> None:
+    @shot(f"edo_moment_{kind}")
+    def prepare(app: App, options: ShotOptions) -> None:
+        table = settled(app, played(4, options.seed, asked("march", 5)))
+        app.settings.animation_speed = "normal"
+        table.stage.queue.speed, table.desk.lively = 1.0, True
+        table.stage.play(Event(kind, 1, data(table.desk.view)), table.viewer, lambda: None)
+        for _ in range(12):
+            table.stage.update(0.1)
+
+
+_moment("develop", lambda view: {"card": view.state.display[0], "ryo": 5, "at": 0})
+_moment("build", lambda view: {"building": "fortress", "city": "mito", "at": 3, "price": {"stone": 4}})
+_moment("goal", lambda view: {"points": 12, "goal": 12})
+_moment("over", lambda view: {"ranking": [1, 0, 2, 3], "shared": 1, "ended": "points"})
