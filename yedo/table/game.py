@@ -155,6 +155,10 @@ class GameTable:
         """What a chip says: the label, shortened by what the question above it says already."""
         return self.kind.label(view, option, decision)
 
+    def unseen(self, option: Option, number: int) -> str:
+        """What a chip says of a card that lies face down, the so-manieth of its hand."""
+        return t("table.face_down_play" if option[0] == "play" else "table.face_down_card", n=number)
+
     def group(self, view: Any, option: Option, decision: Decision) -> str:
         """Under which tab of the prompt an option stands; "" for those that stand under all of them."""
         return ""

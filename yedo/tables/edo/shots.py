@@ -113,6 +113,19 @@ def shot_two(app: App, options: ShotOptions) -> None:
     settled(app, played(2, options.seed, asked("march", 4)))
 
 
+@shot("edo_hidden")
+def shot_hidden(app: App, options: ShotOptions) -> None:
+    """Purses are hidden, and two persons look at one screen: the plan lies face down."""
+    session = played(3, options.seed, asked("march", 3), {"purses": "hidden"})
+    assert session.decision is not None
+    seat = session.decision.player
+    table = settled(app, session, (seat, (seat + 1) % 3))
+    app.settings.secrecy = "relaxed"
+    table.behind_curtain = False
+    table.changed()
+    table.prompt.ask(table.desk.view, table.decision)
+
+
 @shot("edo_planning")
 def shot_planning(app: App, options: ShotOptions) -> None:
     """A plan half written, in the fifth round."""

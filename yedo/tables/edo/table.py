@@ -146,6 +146,10 @@ class EdoTable(GameTable):
             return icon("official_grey" if option[3] else "official")
         return icon(VERBS[verb]) if verb in VERBS else super().icon(option)
 
+    def unseen(self, option: Option, number: int) -> str:
+        key = "reveal_unseen_forfeit" if option[-1] else "reveal_unseen"
+        return t(f"edo.table.{key}", card=number, n=option[-1])
+
     def group(self, view: Edo, option: Option, decision: Decision) -> str:
         """Cards to plan with, and figures that could march."""
         if option[0] == "put":
