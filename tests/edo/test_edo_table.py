@@ -9,8 +9,8 @@ from tests.edo.edo_hands import KIND, EdoHands
 from tests.table_hands import flawless
 from yedo import saves
 from yedo.scenes.curtain import Curtain
+from yedo.scenes.fame import HallOfFame
 from yedo.scenes.plain_demo import PlainDemo, PlainOffer
-from yedo.scenes.plain_fame import PlainFame
 from yedo.scenes.replay import ReplayTable
 from yedo.scenes.table import Table
 from yedo.tables.edo import cards
@@ -266,7 +266,7 @@ def test_a_finished_game_is_reckoned_and_hangs_in_the_hall(yedo_home: str) -> No
             hands.click(score.tabs[page])
             hands.picture()
         hands.click(score.fame)
-        assert isinstance(hands.app.scene, PlainFame) and hands.app.scene.figures.games == 1
+        assert isinstance(hands.app.scene, HallOfFame) and hands.app.scene.figures.games == 1
         hands.picture()
     hands.close()
 

@@ -34,7 +34,7 @@ class Following:
 
     def tell_again(self) -> None:
         """What has been shown so far, through the eyes that look now."""
-        reasons = {(line.number, line.words): line.why for line in self.log.lines if line.why}
+        reasons = {line.number: line.why for line in self.log.lines if line.why}
         lines: list[Line] = []
         self.mind()
         self.answered.clear()
@@ -51,7 +51,8 @@ class Following:
                     self.strip.end_round()
                 line = line_of(self.game, told.game, event, self.table.log_viewer, told.number)
                 if line is not None:
-                    lines.append(replace(line, why=reasons.get((line.number, line.words), "")))
+                    by_answer = told.answer is not None and event.player == told.answer.player
+                    lines.append(replace(line, why=reasons.pop(line.number, "") if by_answer else ""))
         self.log.tell(lines)
         self.table.since = self.since(self.table.viewer)
 

@@ -14,7 +14,6 @@ BOX = Box(
     scenes={
         "setup": f"{_SCENES}.setup:Setup",
         "score": f"{_SCENES}.score:Score",
-        "fame": "yedo.scenes.plain_fame:PlainFame",
         "demo": "yedo.scenes.plain_demo:PlainDemo",
     },
     shots=("yedo.tables.edo.shots",),
