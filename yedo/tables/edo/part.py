@@ -51,6 +51,11 @@ class Desk(kit.Desk):
             return 0
         return int(getattr(self.view.state.stack[-1], "slot", 0)) + 1
 
+    def ryo(self, seat: int) -> int:
+        """What whoever looks at the screen may know of a purse; below 0 nothing."""
+        shut = self.view.hidden_purses and seat == self.house and not self.open_hand
+        return -1 if shut else self.view.state.clans[seat].ryo
+
     def knows(self, card: str) -> bool:
         return bool(card) and not card.startswith(HIDDEN)
 

@@ -100,8 +100,9 @@ class Plates(Part):
         d, state = self.desk, self.desk.view.state
         return (
             [
-                (c.points, c.ryo, c.wood, c.stone, c.rice, len(c.samurai), c.grey, c.recruits, c.houses, c.posts,
-                 tuple(c.specials), tuple(self._state(c, s) + (s[1] if s[4] else "") for s in c.plan), c.color, c.name)
+                (c.points, d.ryo(c.seat), c.wood, c.stone, c.rice, len(c.samurai), c.grey, c.recruits, c.houses,
+                 c.posts, tuple(c.specials), c.color, c.name,
+                 tuple(self._state(c, s) + (s[1] if s[4] else "") for s in c.plan))
                 for c in state.clans
             ],
             state.start, state.phase, d.asked, tuple(d.played_by), tuple(sorted(d.sealed)), d.plan.compact,
@@ -148,7 +149,7 @@ class Plates(Part):
         return "\n".join(lines)
 
     def _good_tip(self, clan: Clan, good: str) -> str:
-        n = getattr(clan, good)
+        n = self._have(clan, good)
         if n < 0:
             return t("edo.table.closed_purse", clan=clan.name)
         return t("edo.table.has", clan=clan.name, n=n, good=say.good(good))
@@ -187,9 +188,12 @@ class Plates(Part):
     def _picture(good: str) -> str:
         return icon("ryo") if good == "ryo" else f"edo/goods_{good}"
 
-    @staticmethod
-    def _amount(clan: Clan, good: str) -> str:
-        n = getattr(clan, good)
+    def _have(self, clan: Clan, good: str) -> int:
+        found: int = self.desk.ryo(clan.seat) if good == "ryo" else getattr(clan, good)
+        return found
+
+    def _amount(self, clan: Clan, good: str) -> str:
+        n = self._have(clan, good)
         return str(n) if n >= 0 else t("edo.table.unknown")
 
     def _draw_head(self, canvas: Canvas, clan: Clan, head: Rect) -> None:

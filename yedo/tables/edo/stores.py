@@ -65,8 +65,9 @@ class Stores(Part):
     def key(self) -> object:
         c, d = self.desk.clan, self.desk
         return (
-            c.seat, c.name, c.ryo, c.wood, c.stone, c.rice, c.grey, c.recruits, c.houses, c.posts, len(c.samurai),
-            c.points, self._idle(), d.plan.compact, tuple(d.view.state.cities[d.view.board.home]), d.planning,
+            c.seat, c.name, d.ryo(c.seat), c.wood, c.stone, c.rice, c.grey, c.recruits, c.houses, c.posts,
+            len(c.samurai), c.points, self._idle(), d.plan.compact,
+            tuple(d.view.state.cities[d.view.board.home]), d.planning,
         )  # fmt: skip
 
     def _idle(self) -> tuple[int, int]:
@@ -96,7 +97,8 @@ class Stores(Part):
         text.draw(canvas, clan.name, name, "display", 27, theme.heading, "left", "middle", wrap=False, shrink=0.6)
         purse = self.purse()
         art.draw(canvas, icon("ryo"), purse)
-        ryo = str(clan.ryo) if clan.ryo >= 0 else t("edo.table.unknown")
+        have = self.desk.ryo(clan.seat)
+        ryo = str(have) if have >= 0 else t("edo.table.unknown")
         room = Rect(purse.right, purse.y, sheet.right - purse.right - 14, purse.h)
         text.draw(canvas, ryo, room, "bold", 28, None, "center", "middle", wrap=False, shrink=0.6)
         for good in self.desk.view.board.goods:

@@ -147,8 +147,8 @@ class EdoTable(GameTable):
         return icon(VERBS[verb]) if verb in VERBS else super().icon(option)
 
     def unseen(self, option: Option, number: int) -> str:
-        key = "reveal_unseen_forfeit" if option[-1] else "reveal_unseen"
-        return t(f"edo.table.{key}", card=number, n=option[-1])
+        """Alike for all of them: how much could be forfeited tells how many officials sit there."""
+        return t("edo.table.reveal_unseen", card=number)
 
     def group(self, view: Edo, option: Option, decision: Decision) -> str:
         """Cards to plan with, and figures that could march."""
