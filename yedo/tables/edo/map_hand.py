@@ -237,6 +237,23 @@ class MapHand(Hand):
             ink = canvas.theme.glow if bright else canvas.theme.accent
             draw.rounded(canvas, place.inflate(6, 6), None, canvas.theme.snow, 2, 14)
             draw.rounded(canvas, place.inflate(3, 3), None, ink, 4 if bright else 2.5, 13)
+        chosen = self.map.chosen
+        if chosen is not None and over is not None and over.place[6:] in self.map.tags:
+            self._draw_way(canvas, chosen, over.place[6:])
+
+    def _draw_way(self, canvas: Canvas, figure: Figure, to: str) -> None:
+        """Footprints along the roads, and what a samurai would bring in where they lead."""
+        view, here = self.desk.view, self.where(figure)
+        if self.decision.kind == "march":
+            for space in view.map.way(here, to):
+                for x, y in self.map.road(here, space)[1:-1]:
+                    art.draw(canvas, icon("march"), Rect(x - 15, y - 15, 30, 30))
+                here = space
+        if figure != MERCHANT and to in view.map.good_of:
+            boxes = self.map.space(to)["tag"]
+            place = self.map.at(boxes[min(view.samurai_on(to) + 1, len(boxes)) - 1])
+            draw.rounded(canvas, place.inflate(4, 6), None, canvas.theme.ink, 6, 10)
+            draw.rounded(canvas, place.inflate(2, 4), None, canvas.theme.glow, 4, 10)
 
 
 class WagesHand(Hand):

@@ -107,6 +107,19 @@ def shot_table(app: App, options: ShotOptions) -> None:
     settled(app, played(4, options.seed, asked("march", 6)))
 
 
+@shot("edo_way")
+def shot_way(app: App, options: ShotOptions) -> None:
+    """A samurai in hand: where it could march and what that costs; the mouse is over a site."""
+    from yedo.tables.edo.map_hand import MapHand
+
+    table = settled(app, played(4, options.seed, asked("march", 4)))
+    hand = table.presentation
+    assert isinstance(hand, MapHand)
+    hand.choose(next(figure for figure, _ in hand.figures() if figure[0] >= 0))
+    site = next(space for space in hand.map.tags if space in table.desk.view.map.good_of)
+    table.pointer.over = next(spot for spot in table.pointer.spots() if spot.place == f"space:{site}")
+
+
 @shot("edo_two")
 def shot_two(app: App, options: ShotOptions) -> None:
     """Two players: a city is closed."""
