@@ -142,7 +142,9 @@ class Prices(Part):
         return s.fortresses, s.grey, self.desk.house, self.desk.clan.houses, self.desk.clan.posts
 
     def spots(self) -> Sequence[Spot]:
-        found = []
+        sheet, state = self.desk.plan.prices, self.desk.view.state
+        left = t("edo.table.supply_left", n=state.fortresses, grey=state.grey)
+        found = [Spot("", Rect(sheet.x, sheet.y, sheet.w, HEAD), left)]
         for kind, place in self.rows():
             raw = self.desk.view.board.buildings[kind]
             price = say.amounts({what: n for what, n in raw.items() if what not in ("points", "influence")})

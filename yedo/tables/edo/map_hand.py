@@ -299,7 +299,10 @@ class WagesHand(Hand):
 
     def _settle(self) -> None:
         steps: list[Option] = [("keep", self.clan.samurai[n]) for n in self.kept]
-        self.start([*steps, ("done",)])
+        home = len(self.clan.samurai) - len(self.kept) - len(self.settled)
+        if home and self.most > len(self.kept):  # else the question answers itself
+            steps.append(("done",))
+        self.start(steps or [("done",)])
 
     def _toggle(self, number: int) -> None:
         if number in self.kept:

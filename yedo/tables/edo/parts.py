@@ -37,7 +37,8 @@ class EdoParts(Parts):
 
     @property
     def moving(self) -> bool:
-        return super().moving or bool(self.turning.moving) or bool(self.errand.steps)
+        errand = any(seat == self.desk.asked for seat, _ in self.errand.steps)
+        return super().moving or bool(self.turning.moving) or errand
 
     def aim(self, at: tuple[float, float] | None) -> bool:
         """The plate of a clan makes its pieces on the map stand out."""

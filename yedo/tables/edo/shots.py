@@ -136,6 +136,7 @@ def shot_hidden(app: App, options: ShotOptions) -> None:
     app.settings.secrecy = "relaxed"
     table.behind_curtain = False
     table.changed()
+    assert table.decision is not None
     table.prompt.ask(table.desk.view, table.decision)
 
 
