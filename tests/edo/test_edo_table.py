@@ -14,7 +14,7 @@ from yedo.scenes.plain_demo import PlainDemo, PlainOffer
 from yedo.scenes.replay import ReplayTable
 from yedo.scenes.table import Table
 from yedo.tables.edo import cards
-from yedo.tables.edo.map_hand import MapHand
+from yedo.tables.edo.map_hand import MapHand, WagesHand
 from yedo.tables.edo.plan_hand import PlanHand
 from yedo.tables.edo.scenes.council import Council
 from yedo.tables.edo.scenes.score import Score
@@ -332,4 +332,29 @@ def test_on_a_shared_screen_the_next_card_stays_unnamed() -> None:
     assert not table.parts.planning.shown(table.desk.clan.plan[0])
     spot = next(spot for spot in table.pointer.spots() if spot.place == "button:reveal")
     assert not any(deed in table.pointer.words(spot) for deed in deeds)
+    hands.close()
+
+
+def test_wages_are_paid_by_clicks_on_the_samurai() -> None:
+    hands = EdoHands(3, (0,), seed=3)
+
+    def asked() -> bool:
+        hand = hands.table.presentation
+        return isinstance(hand, WagesHand) and len(hand.clan.samurai) == 1 and hand.most >= 1
+
+    hands.play_on(until=asked)
+    hand = hands.table.presentation
+    assert isinstance(hand, WagesHand) and hand.kept == [0], "as many are kept as there is rice for"
+    rice = hand.clan.rice
+    figure = next(place for key, _, place, _ in hand.map.figures() if key[0] == 0)
+    hands.at(figure)
+    assert hand.kept == []
+    hands.at(figure)
+    assert hand.kept == [0]
+    hands.at(figure)
+    hands.at(hand.sheet.chips[-1].rect)
+    for _ in range(6):
+        hands.step()
+    clan = hands.session.game.state.clans[0]
+    assert clan.samurai == [] and clan.rice == rice
     hands.close()

@@ -9,6 +9,7 @@ import pygame
 
 from engine.core.decision import Decision, Option
 from engine.core.words import t
+from engine.edo.preview import gained
 from yedo.table.presentations import Presentation
 from yedo.tables.edo.map import MERCHANT
 from yedo.tables.edo.part import Desk, Rect, icon
@@ -89,6 +90,27 @@ class MapHand(Hand):
             top: Any = self.desk.view.state.stack[-1]
             samurai = self.desk.view.state.clans[decision.player].samurai
             self.choose((decision.player, samurai.index(top.rider)))
+
+    def update(self, seconds: float) -> bool:
+        """What a card under the mouse would bring lies on the shelves like a shadow."""
+        coming = self._coming() if self.decision.kind == "march" and self.desk.open_hand else {}
+        if coming != self.parts.stores.coming:
+            self.parts.stores.coming = coming
+            self.table.changed()
+        return super().update(seconds)
+
+    def _coming(self) -> dict[str, int]:
+        over, chips = self.table.pointer.over, self.table.prompt.chips
+        option = next((chip.option for chip in chips if chip.hovered and chip.option is not None), None)
+        if option is None and over is not None and over.place == "button:reveal":
+            option = ("reveal", 0)
+        if option is None or option[0] != "reveal" or option not in self.decision.options:
+            return {}
+        return gained(self.desk.view, self.desk.view.state.clans[self.decision.player], option)
+
+    def close(self) -> None:
+        super().close()
+        self.parts.stores.coming = {}
 
     # --- figures ----------------------------------------------------------------------------------------------------
 

@@ -120,6 +120,20 @@ def shot_way(app: App, options: ShotOptions) -> None:
     table.pointer.over = next(spot for spot in table.pointer.spots() if spot.place == f"space:{site}")
 
 
+@shot("edo_coming")
+def shot_coming(app: App, options: ShotOptions) -> None:
+    """The mouse is over a card that would bring goods: they lie on the shelf like a shadow."""
+    for seed in range(options.seed, options.seed + 40):
+        table = settled(app, played(4, seed, asked("march", 4)))
+        chip = next((chip for chip in table.prompt.chips if chip.option == ("reveal", 0)), None)
+        decision = table.decision
+        if chip is not None and decision is not None and ("reveal", 2) in decision.options:
+            chip.hovered = True
+            table.update(0.0)
+            return
+        app.pop()
+
+
 @shot("edo_two")
 def shot_two(app: App, options: ShotOptions) -> None:
     """Two players: a city is closed."""
