@@ -9,8 +9,9 @@ import pytest
 from engine.core.decision import Option
 from tests.edo.edo_hands import KIND, EdoHands
 from tests.pupil_hands import PupilHands, chapters
-from yedo.tables.edo.map_hand import MapHand, WagesHand
+from yedo.tables.edo.map_hand import MapHand
 from yedo.tables.edo.plan_hand import PlanHand
+from yedo.tables.edo.wages_hand import WagesHand
 
 
 class EdoPupil(PupilHands, EdoHands):

@@ -14,11 +14,12 @@ from yedo.scenes.plain_demo import PlainDemo, PlainOffer
 from yedo.scenes.replay import ReplayTable
 from yedo.scenes.table import Table
 from yedo.tables.edo import cards
-from yedo.tables.edo.map_hand import MapHand, WagesHand
+from yedo.tables.edo.map_hand import MapHand
 from yedo.tables.edo.plan_hand import PlanHand
 from yedo.tables.edo.scenes.council import Council
 from yedo.tables.edo.scenes.score import Score
 from yedo.tables.edo.shots import played
+from yedo.tables.edo.wages_hand import WagesHand
 
 
 def at_plan(players: int = 3, persons: tuple[int, ...] = (0,), **wishes: object) -> EdoHands:

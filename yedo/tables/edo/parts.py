@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from yedo.table.parts import Parts
 from yedo.tables.edo.aside import Income, Merchant, Prices, Specials
+from yedo.tables.edo.hand import Errand
 from yedo.tables.edo.map import Map
-from yedo.tables.edo.map_hand import Errand
 from yedo.tables.edo.part import Desk, Rect
 from yedo.tables.edo.planning import OtherCards, PlanningBoard, Turning
 from yedo.tables.edo.plates import Plates

@@ -53,8 +53,9 @@ class EdoTable(GameTable):
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:
-        from yedo.tables.edo.map_hand import MapHand, WagesHand
+        from yedo.tables.edo.map_hand import MapHand
         from yedo.tables.edo.plan_hand import PlanHand
+        from yedo.tables.edo.wages_hand import WagesHand
 
         return {
             "plan": PlanHand, "march": MapHand, "travel": MapHand, "ride": MapHand, "relocate": MapHand,
