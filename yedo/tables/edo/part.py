@@ -72,7 +72,7 @@ class Part(kit.Part):
 
 def counted(canvas: Canvas, picture: str, words: str, place: Rect, size: float, ink: Colour | None = None) -> None:
     """A picture and its number side by side."""
-    side = min(place.h, place.w * (0.55 if len(words) < 3 else 0.42))
+    side = min(place.h, place.w * (0.55 if len(words) < 3 else 0.36))
     art.draw(canvas, picture, Rect(place.x, place.centery - side / 2, side, side))
     room = Rect(place.x + side + 2, place.y, place.w - side - 2, place.h)
     text.draw(canvas, words, room, "bold", size, ink, "left", "middle", wrap=False, shrink=0.6)
@@ -82,7 +82,7 @@ def counts(
     canvas: Canvas, entries: Sequence[tuple[str, str]], room: Rect, size: float, ink: Colour | None = None
 ) -> None:
     """Pictures and numbers in a row; longer numbers have more room."""
-    shares = [1.0 + 0.22 * max(0, len(words) - 1) for _, words in entries]
+    shares = [1.0 + 0.3 * max(0, len(words) - 1) for _, words in entries]
     x, unit = room.x, room.w / max(1.0, sum(shares))
     for (picture, words), share in zip(entries, shares, strict=True):
         counted(canvas, picture, words, Rect(x, room.y, share * unit, room.h), size, ink)
