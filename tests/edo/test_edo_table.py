@@ -359,3 +359,23 @@ def test_wages_are_paid_by_clicks_on_the_samurai() -> None:
     clan = hands.session.game.state.clans[0]
     assert clan.samurai == [] and clan.rice == rice
     hands.close()
+
+
+class PlainHands(EdoHands):
+    """Every question is left to the generic path: places that light up, chips and the small choice."""
+
+    def act(self) -> None:
+        decision = self.table.decision
+        assert decision is not None and self.table.presentation is None
+        option = self.minds[decision.player].choose(self.session.view(decision.player), decision)
+        self.give(option, self.dice)
+        assert self.table.decision is not decision, f"no click answers {decision.kind} with {option}"
+
+
+def test_a_round_without_any_comfort() -> None:
+    hands = PlainHands(3, (0,), seed=8)
+    hands.table.comfort = False
+    with flawless():
+        hands.play_on(1)
+    assert hands.session.game.state.round == 2 and "plan" in hands.kinds
+    hands.close()
