@@ -8,6 +8,7 @@ import pygame
 
 from engine.core.decision import Decision, Option
 from engine.core.words import t
+from engine.edo import say
 from yedo.tables.edo.hand import Hand
 from yedo.tables.edo.part import icon
 from yedo.tables.edo.sheet import AskSheet
@@ -45,14 +46,17 @@ class WagesHand(Hand):
         self.sheet.place()
 
     def _show(self) -> None:
-        view, home = self.desk.view, len(self.clan.samurai) - len(self.kept) - len(self.settled)
+        view = self.desk.view
         self.map.kept = tuple(self.kept + self.settled)
         self.sheet = AskSheet(self.desk, self.clan.seat, self.desk.game.kind.prompt(view, self.decision))
         paid = len(self.kept)
         left = self.clan.rice - paid * view.board.wages
-        self.sheet.lines = [
-            (icon("wages"), t("edo.table.wages_kept", n=paid + len(self.settled)), ""),
-            *[(icon("official"), t("edo.table.wages_home", n=home), "")] * bool(home),
+        self.sheet.lines = []
+        for number, where in enumerate(self.clan.samurai):
+            stays = number in self.kept or number in self.settled
+            words = t("edo.table.wage_paid" if stays else "edo.table.wage_home", n=number + 1, space=say.space(where))
+            self.sheet.lines.append((icon("wages" if stays else "official"), words, "" if stays else "soft"))
+        self.sheet.lines += [
             (icon("rice"), t("edo.table.wages_rice", n=left), ""),
             ("", t("edo.table.how_to_pay"), "soft"),
         ]
@@ -86,6 +90,10 @@ class WagesHand(Hand):
             return True
         if event.type == pygame.KEYDOWN and event.key in ENTER:
             self._settle()
+            return True
+        if event.type == pygame.KEYDOWN and pygame.K_1 <= event.key < pygame.K_1 + len(self.clan.samurai):
+            if event.key - pygame.K_1 not in self.settled:
+                self._toggle(event.key - pygame.K_1)
             return True
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
             return event.type == pygame.KEYDOWN and event.key == pygame.K_TAB
