@@ -379,3 +379,21 @@ def test_a_round_without_any_comfort() -> None:
         hands.play_on(1)
     assert hands.session.game.state.round == 2 and "plan" in hands.kinds
     hands.close()
+
+
+def test_with_many_cards_slots_fill_from_the_left() -> None:
+    """So many special cards that only the first free slot is offered: what cannot be written changes nothing."""
+    hands = at_plan()
+    session = hands.session
+    session.game.state.clans[0].specials = ["mint", "levy", "guild", "masons", "caravan"]
+    session.keep_drafts({})
+    hands.table.sealing.take_pen(0)
+    assert len(hands.hand.pool.owned()) == 8
+    hands.carry(hands.hand.pool.place_of("mint"), hands.hand.board.card(2))
+    assert not any(slot[0] for slot in written(hands))
+    hands.carry(hands.hand.pool.place_of("mint"), hands.hand.board.card(0))
+    hands.at(cards.quarter(hands.table.desk.view, "mint", "money", "rice", hands.hand.board.card(0)))
+    hands.carry(hands.hand.pool.place_of("levy"), hands.hand.board.card(1))
+    assert [slot[:2] for slot in written(hands)] == [("mint", "rice"), ("levy", "wood"), ("", "")]
+    hands.picture()
+    hands.close()

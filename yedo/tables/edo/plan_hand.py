@@ -127,11 +127,11 @@ class PlanHand(Presentation):
         if plan.slots == before or (self._led() and not self._follows(written, items)):
             sound.play("error", 0.4)
             return
-        sound.play(heard)
         if self._led():
             self.table.pick(items[len(written)])
-        else:
-            self.table.sealing.write(items)
+        elif not self.table.sealing.write(items):
+            heard = "error"
+        sound.play(heard)
 
     def _led(self) -> bool:
         """Whether a teacher lets only some of all answers through."""
