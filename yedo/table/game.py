@@ -6,7 +6,7 @@ table (yedo.table.plain). A game's own table is a subclass, one instance of whic
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -130,6 +130,12 @@ class GameTable:
     def print_of(self, view: Any, event: Event, number: int) -> Move | None:
         """The print that hangs in the strip of the others' moves; None if the event is no key move."""
         return None
+
+    def curtain(self, app: Any, seat: SeatFacts, lifted: Callable[[], object], private: bool) -> Scene:
+        """What hides the table while the mouse goes to another person."""
+        from yedo.scenes.curtain import Curtain
+
+        return Curtain(app, seat.color, seat.name, lifted, private)
 
     def gathering(self, table: Table) -> Scene | None:
         """The screen at which persons who write in secret at once take the mouse in any order; None to let the

@@ -51,8 +51,8 @@ class Merchant(Part):
         told = say.merchant_words(view, view.state.trade)
         found = [
             Spot("merchant:now", now, t("edo.table.merchant_now"), view.state.trade),
-            Spot("trade:goods", goods, told[0]),
-            Spot("trade:point", point, told[1]),
+            Spot("trade:goods", goods, told[0], view.state.trade),
+            Spot("trade:point", point, told[1], view.state.trade),
         ]
         coming = view.state.deck[-1] if view.state.deck else ""
         tip = t("edo.table.merchant_next") if coming else t("edo.table.merchant_last")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ from yedo.tables.edo.thumbnail import thumbnail
 from yedo.ui.canvas import Canvas
 
 if TYPE_CHECKING:
+    from yedo.app import App
     from yedo.scenes.scene import Scene
     from yedo.scenes.table import Table
 
@@ -129,6 +131,11 @@ class EdoTable(GameTable):
             rows.append((f"crest_{clan.color}", clan.name, numbers))
         heads = [t(f"edo.round.{name}") for name in ("points", "gained", "income", "samurai")]
         return Summary(desk, t("edo.round.title", n=number), rows, heads)
+
+    def curtain(self, app: App, seat: SeatFacts, lifted: Callable[[], object], private: bool) -> Scene:
+        from yedo.tables.edo.scenes.doors import Doors
+
+        return Doors(app, seat.color, seat.name, lifted, private)
 
     def gathering(self, table: Table) -> Scene | None:
         from yedo.tables.edo.scenes.council import Council

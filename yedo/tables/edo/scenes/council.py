@@ -12,6 +12,7 @@ import pygame
 from engine.core.words import t
 from yedo.scenes.scene import Scene
 from yedo.tables.edo.part import icon
+from yedo.tables.edo.scenes.doors import INK, NIGHT, paper
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.focus import ENTER
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from yedo.scenes.table import Table
 
 Rect = pygame.FRect
-PICTURE = (960, 540)
-PAPER = (274, 184, 412, 176)  # of the picture
 HIGH = 310.0  # of a crest's sheet
 
 
@@ -100,9 +99,7 @@ class Council(Scene):
         self.app.open("pause", extra=self.table.menu_entries)
 
     def layout(self, width: float, height: float) -> None:
-        grow = max(width / PICTURE[0], height / PICTURE[1])
-        left, top = width / 2 - PICTURE[0] / 2 * grow, height / 2 - PICTURE[1] / 2 * grow
-        self.paper = Rect(left + PAPER[0] * grow, top + PAPER[1] * grow, PAPER[2] * grow, PAPER[3] * grow)
+        self.paper = paper(self.app.canvas)
         count = max(1, len(self.crests))
         wide = min(270.0, (width - 120) / count - 24)
         x = width / 2 - (count * (wide + 24) - 24) / 2
@@ -113,10 +110,29 @@ class Council(Scene):
     def draw(self, canvas: Canvas) -> None:
         art.backdrop(canvas, "edo/curtain")
         if canvas.theme.night:
-            canvas.surface.fill(Colour(150, 160, 200), special_flags=pygame.BLEND_RGB_MULT)
-        ink = Colour("#1b1a17")
+            canvas.surface.fill(NIGHT, special_flags=pygame.BLEND_RGB_MULT)
         upper = Rect(self.paper.x + 30, self.paper.y, self.paper.w - 60, self.paper.h * 0.5)
-        text.draw(canvas, t("edo.table.council"), upper.move(0, 10), "display", 46, ink, "center", "middle", shrink=0.6)
+        text.draw(
+            canvas,
+            t("edo.table.council"),
+            upper.move(0, 10),
+            "display",
+            self.paper.h * 0.13,
+            INK,
+            "center",
+            "middle",
+            shrink=0.6,
+        )
         lower = Rect(upper.x, upper.bottom + 10, upper.w, self.paper.h * 0.4)
-        text.draw(canvas, t("edo.table.council_help"), lower, "italic", 28, ink, "center", "middle", shrink=0.6)
+        text.draw(
+            canvas,
+            t("edo.table.council_help"),
+            lower,
+            "italic",
+            self.paper.h * 0.08,
+            INK,
+            "center",
+            "middle",
+            shrink=0.6,
+        )
         self.group.draw(canvas)
