@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from yedo.scenes.table import Table
 
 Rect = pygame.FRect
-HIGH = 310.0  # of a crest's sheet
+WIDE, HIGH = 270.0, 310.0  # of a crest's sheet
 
 
 class Crest(Widget):
@@ -44,21 +44,23 @@ class Crest(Widget):
         draw.rounded(canvas, box.move(4, 6), Colour(20, 16, 12, 150), None, 0, 16)
         edge = theme.glow if lit else theme.clan[self.color] if self.proposed else theme.ink
         draw.rounded(canvas, box, theme.paper, edge, 6 if lit or self.proposed else 3, 16, "hollow")
+        unit = box.h / HIGH
         radius = min(box.w * 0.33, box.h * 0.23)
-        middle = (box.centerx, box.y + radius + 22)
+        middle = (box.centerx, box.y + radius + 22 * unit)
         draw.crest_disc(canvas, self.color, middle, radius)
         if self.state == "sealed":
             side = radius * 1.1
             art.draw(canvas, icon("seal"), Rect(middle[0] + radius * 0.3, middle[1] + radius * 0.15, side, side))
-        name = Rect(box.x + 12, middle[1] + radius + 10, box.w - 24, 44)
-        text.draw(canvas, self.name, name, "display", 32, theme.heading, "center", "middle", wrap=False, shrink=0.5)
-        state = Rect(box.x + 12, name.bottom, box.w - 24, 32)
+        ink, size = theme.heading, 32 * unit
+        name = Rect(box.x + 12, middle[1] + radius + 10 * unit, box.w - 24, 44 * unit)
+        text.draw(canvas, self.name, name, "display", size, ink, "center", "middle", wrap=False, shrink=0.5)
+        state = Rect(box.x + 12, name.bottom, box.w - 24, 32 * unit)
         words = t(f"edo.table.council_state.{self.state}")
-        text.draw(canvas, words, state, "bold", 22, None, "center", "middle", wrap=False, shrink=0.7)
+        text.draw(canvas, words, state, "bold", 22 * unit, None, "center", "middle", wrap=False, shrink=0.7)
         if self.enabled:
             said = t("edo.table.council_open" if self.state == "sealed" else "edo.table.council_write")
             below = Rect(box.x + 10, state.bottom, box.w - 20, box.bottom - state.bottom - 10)
-            text.draw(canvas, said, below, "italic", 19, theme.ink_soft, "center", "middle", shrink=0.7)
+            text.draw(canvas, said, below, "italic", 19 * unit, theme.ink_soft, "center", "middle", shrink=0.7)
 
 
 class Council(Scene):
@@ -101,11 +103,13 @@ class Council(Scene):
     def layout(self, width: float, height: float) -> None:
         self.paper = paper(self.app.canvas)
         count = max(1, len(self.crests))
-        wide = min(270.0, (width - 120) / count - 24)
-        x = width / 2 - (count * (wide + 24) - 24) / 2
-        y = min(self.paper.bottom + 40, height - HIGH - 28)
+        unit = min((width - 120) / (count * (WIDE + 24)), max(1.0, self.paper.h / 360))
+        unit = min(unit, max(0.7, (height - self.paper.bottom - 44) / HIGH))
+        wide, high, gap = WIDE * unit, HIGH * unit, 24 * unit
+        x = width / 2 - (count * (wide + gap) - gap) / 2
+        y = max(self.paper.bottom + 16, min(self.paper.bottom + 40, height - high - 28))
         for n, crest in enumerate(self.crests):
-            crest.rect.update(x + n * (wide + 24), y, wide, HIGH)
+            crest.rect.update(x + n * (wide + gap), y, wide, high)
 
     def draw(self, canvas: Canvas) -> None:
         art.backdrop(canvas, "edo/curtain")
