@@ -2,6 +2,7 @@
 speaks, to find whatever stands in code."""
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,11 +13,15 @@ from engine.core.trouble import Trouble
 from engine.core.words import Words, reading
 from engine.yedo.cards.table import standard_cards
 from engine.yedo.cards.text import card_text
-from engine.yedo.config import NAMES
+from engine.yedo.config import NAMES, standard_game
 from tests import heard, pseudo
+from tests.table_hands import Hands
+from tests.ui_driver import Driver
+from yedo import settings
 from yedo.help import pages
 from yedo.tables import TABLES, table_of
 from yedo.tables.yedo.tutorial import chapters
+from yedo.ui import text
 
 OPEN = re.compile(r"\{(?!/?[bi]\}|icon:|key\.)[^{}]*\}")
 KEY = re.compile(r"\b[a-z_]{3,}\.[a-z_]{3,}\b")
@@ -121,3 +126,88 @@ def test_nothing_that_can_be_read_stands_in_code(strange: Path) -> None:
     for found in (*(pages_of(game) for game in TABLES), lesson(), cards(), troubles()):
         told = listen(pseudo.CODE, found)
         assert [line for line in told if pseudo.plain_words(line, KNOWN)] == []
+
+
+# --- the window ---------------------------------------------------------------------------------------------------
+
+
+def drawn(hands: Hands, patch: pytest.MonkeyPatch) -> list[str]:
+    """Every text of the window's next picture."""
+    told: list[str] = []
+    real = text.draw
+
+    def draw(canvas: object, said: str, *rest: object, **more: object) -> object:
+        told.append(said)
+        return real(canvas, said, *rest, **more)
+
+    with patch.context() as inner:
+        inner.setattr(text, "draw", draw)
+        hands.app.dirty()
+        hands.app.draw()
+    return told
+
+
+def test_a_language_is_changed_in_mid_game_at_once(strange: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    config = standard_game(2, 6, 3)
+    config.seats[1].played_by = "novice"
+    hands = Hands(config)
+    table = hands.table
+    until = time.monotonic() + 20
+    while sum(bool(line.why) for line in table.log.lines) < 4 and time.monotonic() < until:
+        hands.step()
+        if table.decision is not None:
+            table.answer(table.decision.options[-1])
+    while table.decision is None and time.monotonic() < until:
+        hands.step()
+    told_before = [line.words for line in table.log.lines]
+    try:
+        hands.app.change(language=pseudo.CODE)
+        hands.step()
+        said = [*drawn(hands, monkeypatch), *(line.words for line in table.log.lines)]
+        said += [str(line.why) for line in table.log.lines] + [spot.tip for spot in table.parts.spots()]
+        assert sum(bool(line.why) for line in table.log.lines) >= 4
+        assert [line for line in said if pseudo.plain_words(line, KNOWN)] == []
+    finally:
+        hands.app.change(language="en")
+    hands.step()
+    assert [line.words for line in table.log.lines] == told_before
+    hands.app.close()
+
+
+def test_the_title_offers_the_languages_by_their_own_names(strange: Path) -> None:
+    driver = Driver()
+    driver.app.open("title")
+    title = driver.app.scene
+    assert [code for code, _ in title.spoken.options] == words.languages() == ["en", pseudo.CODE]
+    title.spoken.choose(pseudo.CODE)
+    try:
+        assert driver.app.settings.language == words.language() == pseudo.CODE
+        assert not pseudo.plain_words(title.entries[0].label) and title.spoken.value == pseudo.CODE
+    finally:
+        driver.app.change(language="en")
+    driver.app.close()
+
+
+def test_the_first_start_speaks_the_language_of_the_system(strange: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pygame.system.get_pref_locales", lambda: [{"language": "fr"}, {"language": pseudo.CODE}])
+    assert settings.load() == (settings.Settings(language=pseudo.CODE), None)
+    monkeypatch.setattr("pygame.system.get_pref_locales", lambda: [{"language": "fr", "country": "FR"}])
+    assert settings.load() == (settings.Settings(), None)
+    settings.save(settings.Settings(language="en"))
+    monkeypatch.setattr("pygame.system.get_pref_locales", lambda: [{"language": pseudo.CODE}])
+    assert settings.load()[0].language == "en"
+
+
+def test_a_language_that_cannot_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = pseudo.make(tmp_path)
+    monkeypatch.setattr(words, "data_dir", lambda: home)
+    (home / "lang" / pseudo.CODE / "engine.yaml").write_text("word: [", encoding="utf-8")
+    problem = words.set_language(pseudo.CODE)
+    assert problem.startswith("engine.yaml, line ") and words.language() == "en"
+    driver = Driver()
+    driver.app.open("title")
+    told: list[str] = []
+    monkeypatch.setattr(driver.app, "notice", told.append)
+    driver.app.change(language=pseudo.CODE)
+    assert told and problem in told[0] and words.language() == "en"
+    driver.app.close()

@@ -5,7 +5,6 @@ import os
 import random
 import re
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -29,7 +28,7 @@ from yedo.ui.choice import Segmented
 from yedo.ui.entry import Entry
 from yedo.ui.list import ScrollList
 from yedo.ui.panel import panel
-from yedo.ui.words import t
+from yedo.ui.words import bot_name, moment, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -311,13 +310,13 @@ class Saves(Scene):
         shown = []
         for n, player in enumerate(slot.summary.players):
             score = f" {slot.summary.scores[n]}" if n < len(slot.summary.scores) else ""
-            by = "" if player["played_by"] == "human" else f" ({player['played_by']})"
+            by = "" if player["played_by"] == "human" else f" ({bot_name(player['played_by'])})"
             shown.append(f"{player['name']}{by}{score}")
         return ", ".join(shown) + "\n" + self._when(slot)
 
     def _when(self, slot: Slot) -> str:
         summary = slot.summary
-        date = time.strftime("%Y-%m-%d %H:%M", time.localtime(min(summary.saved, 4e9)))
+        date = moment(min(summary.saved, 4e9))
         minutes = t("saves.minutes", n=round(summary.seconds / 60))
         if summary.over:
             return t("saves.when_over", date=date, minutes=minutes)
