@@ -36,6 +36,9 @@ def noun(raw: object) -> object:
 
 def whole(node: object, leave: tuple[str, ...] = ()) -> object:
     if isinstance(node, dict):
+        if "pictures" in node:
+            shown = [{k: disguised(v) if k == "caption" else v for k, v in one.items()} for one in node["pictures"]]
+            return {**{k: whole({k: v}, leave)[k] for k, v in node.items() if k != "pictures"}, "pictures": shown}
         return {key: value if key in leave and not isinstance(value, dict) else whole(value, leave)
                 for key, value in node.items()}
     if isinstance(node, list):

@@ -166,7 +166,7 @@ def test_a_language_is_changed_in_mid_game_at_once(strange: Path, monkeypatch: p
         said = [*drawn(hands, monkeypatch), *(line.words for line in table.log.lines)]
         said += [str(line.why) for line in table.log.lines] + [spot.tip for spot in table.parts.spots()]
         assert sum(bool(line.why) for line in table.log.lines) >= 4
-        assert [line for line in said if pseudo.plain_words(line, KNOWN)] == []
+        assert "\n".join(line for line in said if pseudo.plain_words(line, KNOWN)) == ""
     finally:
         hands.app.change(language="en")
     hands.step()

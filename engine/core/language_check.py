@@ -276,7 +276,11 @@ def _alike(model: yaml.Node, found: yaml.Node | None, file: Path, where: str) ->
             yield file, line, f"'{where}' {(lacks + more + ['has its entries in another order'])[0]}"
             return
         for (key, value), (_, twin) in zip(model.value, found.value, strict=True):
-            yield from _alike(value, twin, file, str(key.value))
+            if where == "pictures" and key.value != "caption":
+                if yaml.serialize(value) != yaml.serialize(twin):
+                    yield file, _line(twin), f"'{key.value}' names other pictures than English"
+            else:
+                yield from _alike(value, twin, file, str(key.value))
     elif isinstance(model, yaml.SequenceNode):
         if where == "keywords":
             return

@@ -16,7 +16,7 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
 from yedo.ui.tween import ease_in_out
-from yedo.ui.words import t
+from yedo.ui.words import bot_name, t
 
 TALL = 190  # from this height on a panel has a line of its own for annexes
 UNFOLDING = 0.16  # seconds
@@ -198,7 +198,7 @@ class Clans(Part):
                 for what, place in self._things(clan, rect):
                     found.append(Spot("", place, self._thing_tip(what)))
                 bot = self.desk.played_by[clan.seat]
-                tip = t("table.seat_human") if self._human(clan.seat) else t("table.seat_bot", bot=bot)
+                tip = t("table.seat_human") if self._human(clan.seat) else t("table.seat_bot", bot=bot_name(bot))
                 found.append(Spot(f"seat:{clan.seat}", self.seat_button(clan.seat), tip))
             found.append(
                 Spot(f"order:{position + 1}", self.order_badge(position), t("table.order", n=position + 1), "", "round")
