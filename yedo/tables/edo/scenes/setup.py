@@ -13,7 +13,6 @@ from engine.core.words import t
 from yedo import scenes, settings
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN, begin
-from yedo.table.menus import bot_name
 from yedo.tables import box_of, table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
@@ -22,6 +21,7 @@ from yedo.ui.choice import Segmented
 from yedo.ui.entry import Entry
 from yedo.ui.panel import panel
 from yedo.ui.widget import Widget
+from yedo.ui.words import bot_name
 
 if TYPE_CHECKING:
     from yedo.app import App

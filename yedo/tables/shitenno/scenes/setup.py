@@ -14,7 +14,6 @@ from yedo import scenes, settings
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN, begin
 from yedo.shot import ShotOptions, shot
-from yedo.table.menus import bot_name
 from yedo.tables import box_of, table_of
 from yedo.tables.shitenno.new_game import FEWEST, LONGEST, MOST, NewGame, remembered
 from yedo.tables.shitenno.scenes.setup_parts import Generals
@@ -25,7 +24,7 @@ from yedo.ui.choice import Segmented
 from yedo.ui.entry import Entry
 from yedo.ui.panel import panel
 from yedo.ui.widget import Widget
-from yedo.ui.words import has, t
+from yedo.ui.words import bot_name, has, t
 
 if TYPE_CHECKING:
     from yedo.app import App
