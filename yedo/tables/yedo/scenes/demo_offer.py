@@ -47,8 +47,7 @@ class Offer(Scene):
                 self.seats.append(self.group.add(button))
         add = self.group.add
         self.others = [add(Button(t("demo.watch"), self.app.pop, "primary", size=26))]
-        if scenes.has("setup"):
-            self.others.append(add(Button(t("title.new_game"), self._new_game, icon="icons/play", size=26)))
+        self.others.append(add(Button(t("title.new_game"), self._new_game, icon="icons/play", size=26)))
         self.others.append(add(Button(t("pause.title"), self._title, size=26)))
 
     def _leave_for(self, action: Action) -> None:

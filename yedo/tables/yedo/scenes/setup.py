@@ -57,8 +57,6 @@ class Setup(Scene):
             self.page_name = names[0]
         self.page = PAGES[self.page_name](self)
         self.tabs = {name: Button(t(f"setup.tab.{name}"), partial(self.turn, name), size=23) for name in names}
-        if not new_game.modules():
-            self.tabs.pop("modules", None)
         for name, tab in self.tabs.items():
             tab.selected = name == self.page_name
         self.back_button = Button(t("setup.back"), self.back, size=22)
@@ -102,9 +100,6 @@ class Setup(Scene):
 
     def start(self) -> None:
         self.remember()
-        if not scenes.has("table"):
-            self.app.notice(t("setup.no_table"))
-            return
         config = self.game.config(self.game.drawn_seed(), self.app.settings.board_side)
         trouble = new_game.trouble(config)
         if trouble:
@@ -227,9 +222,7 @@ def shot_rules(app: "App", options: ShotOptions) -> None:
     app.open("setup", page="rules")
 
 
-if new_game.has_module(new_game.COOP):
-
-    @shot("coop")
-    def shot_coop(app: "App", options: ShotOptions) -> None:
-        app.open("title")
-        app.open("coop")
+@shot("coop")
+def shot_coop(app: "App", options: ShotOptions) -> None:
+    app.open("title")
+    app.open("coop")
