@@ -21,6 +21,7 @@ from engine.core.journal import Answer
 from engine.core.kind import Kind, Parts
 from engine.core.saving import call
 from engine.core.sealed import Draft, Drafts, Open
+from engine.core.words import in_every_language
 from engine.games import DEFAULT, kind_of
 from yedo import own_numbers, thinker
 from yedo.clocks import Clocks
@@ -310,7 +311,7 @@ class Session:
 def reason_of(player: Player) -> str:
     """Why a bot did what it did; own bots need not tell."""
     why = getattr(player, "why", None)
-    return str(why()) if why is not None else ""
+    return in_every_language(why) if why is not None else ""
 
 
 def new_session(

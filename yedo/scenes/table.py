@@ -26,7 +26,7 @@ from yedo.table.sealing import Sealing
 from yedo.tables import table_of
 from yedo.ui import sound
 from yedo.ui.widget import Action
-from yedo.ui.words import t
+from yedo.ui.words import language, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -72,6 +72,7 @@ class Table(TableView):
         self.following = Following(self)
         self.sealing = Sealing(self)
         self.steps_shown = 0
+        self._language = language()
         self._asked: object = None  # what the prompt is about: a decision, or "over"
         self._unsure = True  # whether the last answer can be taken back is not known yet
 
@@ -125,6 +126,25 @@ class Table(TableView):
         self.following.tell_again()
         self.phoned.enter()
         self._pump()
+
+    def build(self) -> None:
+        """Another language: whatever stands there in words is said anew."""
+        if self._language == language():
+            return
+        self._language = language()
+        self.sheets.close()
+        self.parts.forget()
+        self.following.tell_again()
+        decision = self.session.decision
+        if self.decision is not None and decision is not None:
+            self._close()
+            self._put(decision)
+        elif self._asked == "over":
+            self._asked = None
+            self._ask()
+        elif decision is not None and self._asked is decision and not self.session.is_human(decision.player):
+            self._say_who_thinks(decision.player)
+        self.changed()
 
     def resume(self) -> None:
         self.floating.hush()
@@ -348,7 +368,8 @@ class Table(TableView):
         self.floating.hush()
         self.desk.asked = decision.player
         self.pointer.light(self.desk.view if decision.sealed else self.session.game, decision)
-        made = self.game.presentations.get(decision.kind) if self.comfort else None
+        comfort = self.comfort and not self.phoned.holds(decision.player)
+        made = self.game.presentations.get(decision.kind) if comfort else None
         self.presentation = made(self, decision) if made is not None else None
         if self.presentation is not None:
             self.presentation.layout(*self.desk.plan.size)

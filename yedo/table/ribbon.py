@@ -1,5 +1,7 @@
 """The ribbon on top: rounds, the phases with the current one open, and the table's own buttons."""
 
+from functools import partial
+
 from engine.core.kind import Clock
 from yedo.scenes.settings import key_label
 from yedo.settings import DEFAULT_KEYS
@@ -85,20 +87,26 @@ class Ribbon(Part):
         rounds, last = self._now().rounds, self.desk.game.last_round(self.desk.view)
         found = []
         for number in range(1, rounds + 1):
-            tip = t("table.round", n=number, rounds=rounds)
-            if number == rounds and last:
-                tip += "\n" + t("table.last_round")
-            found.append(Spot("", self.round_at(number), tip))
+            found.append(Spot("", self.round_at(number), partial(self._round_tip, number, rounds, bool(last))))
         for number, phase in enumerate(self.desk.game.phases):
-            game = self.desk.game
-            tip = f"{{b}}{game.phase_name(phase)}{{/b}}\n{game.phase_does(phase)}"
-            found.append(Spot("", self.phase_at(number), tip))
+            found.append(Spot("", self.phase_at(number), partial(self._phase_tip, phase)))
         if self.times:
-            lines = [t("clocks.line", name=self.desk.name(seat), time=time) for seat, time in self.times]
-            tip = t("clocks.at", what="\n".join(lines))
-            found += [Spot("", place, tip) for _, _, place in self.shown_times()]
-        found += [Spot(f"ribbon:{name}", self.button(name), self._button_tip(name)) for name in self.buttons]
+            found += [Spot("", place, self._times_tip) for _, _, place in self.shown_times()]
+        found += [Spot(f"ribbon:{name}", self.button(name), partial(self._button_tip, name)) for name in self.buttons]
         return found
+
+    @staticmethod
+    def _round_tip(number: int, rounds: int, last: bool) -> str:
+        tip = t("table.round", n=number, rounds=rounds)
+        return tip + "\n" + t("table.last_round") if number == rounds and last else tip
+
+    def _phase_tip(self, phase: str) -> str:
+        game = self.desk.game
+        return f"{{b}}{game.phase_name(phase)}{{/b}}\n{game.phase_does(phase)}"
+
+    def _times_tip(self) -> str:
+        lines = [t("clocks.line", name=self.desk.name(seat), time=time) for seat, time in self.times]
+        return t("clocks.at", what="\n".join(lines))
 
     def _button_tip(self, name: str) -> str:
         if name == "auto_pass":

@@ -79,16 +79,17 @@ class ShitennoTable(GameTable):
 
     # --- what moves -------------------------------------------------------------------------------------------
 
-    def between(self, before: Shitenno, after: Shitenno) -> Shitenno:
-        """Cards of a sharing and the sides they lie on go together."""
-        shown: Shitenno = super().between(before, after)
-        old, new = before.state, after.state
-        whole = new if len(new.pool) < len(old.pool) else old
-        shown.state.pool, shown.state.sides = whole.pool[:], whole.sides[:]
-        return shown
-
     def moves(self, stage: Stage) -> Motion:
         return Moves(stage)
+
+    def between(self, before: Shitenno, after: Shitenno) -> Shitenno:
+        """The lists of a sharing belong together: a lot that goes has gone, what is laid is still where it was."""
+        shown: Shitenno = super().between(before, after)
+        s, old, new = shown.state, before.state, after.state
+        left = len(new.pool) < len(old.pool) or len(new.seals) < len(old.seals)
+        source = (new if left else old).clone()
+        s.pool, s.sides, s.seals, s.lot_seals = source.pool, source.sides, source.seals, source.lot_seals
+        return shown
 
     def print_of(self, view: Shitenno, event: Event, number: int) -> Move | None:
         return prints.move_of(view, event, number)
