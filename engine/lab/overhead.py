@@ -38,8 +38,7 @@ def main() -> None:
         running.append((took[True] - start[True]) / (took[False] - start[False]) - 1)
         print(f"pair {n + 1}: processes {took[False]:.1f} s, cluster {took[True]:.1f} s ({whole[-1]:+.1%}, "
               f"without starting {running[-1]:+.1%})", flush=True)  # fmt: skip
-    rate = args.games / median([took[False]])
-    print(f"median overhead {median(whole):+.1%}, without starting {median(running):+.1%}; {rate:.1f} games/s by processes")
+    print(f"median overhead {median(whole):+.1%}, without starting {median(running):+.1%}")
 
 
 if __name__ == "__main__":
