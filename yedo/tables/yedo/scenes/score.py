@@ -352,7 +352,7 @@ class Score(Scene):
             found.append(t("reckoning.finest", clan=clan, card=card, n=told.finest.prestige))
         if told.ended == "kill_the_shogun":
             found.append(t("reckoning.killed"))
-        return found + [_plain(self.times)] * bool(self.times)
+        return found + [self.times] * bool(self.times)
 
 
 def _plain(name: str) -> str:
