@@ -4,7 +4,6 @@ import sys
 from types import ModuleType
 
 from engine.games import kind_of
-from yedo import scenes
 from yedo.table.game import GameTable
 from yedo.tables import TABLES, box_of, table_of
 from yedo.tables.box import PLAIN, Box
@@ -20,5 +19,5 @@ def stand_in(game: str) -> None:
     module.__dict__.update(BOX=box, TABLE=type("Plain", (GameTable,), {"id": game})())
     sys.modules[module.__name__] = module
     TABLES[game] = module.__name__
-    for known in (box_of, table_of, scenes.has):
+    for known in (box_of, table_of):
         known.cache_clear()

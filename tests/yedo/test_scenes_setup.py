@@ -217,10 +217,6 @@ def test_pages_turn_by_key(driver: Driver) -> None:
 
 
 def test_the_co_operative_game_has_its_own_entry(driver: Driver) -> None:
-    from yedo import scenes
-
-    if not scenes.has("coop"):
-        pytest.skip("without the co-operative game")
     driver.app.open("coop")
     page = players(driver)
     choose(driver, page.controls["mood"], "gentle")

@@ -60,7 +60,7 @@ class HallOfFame(Scene):
             self.tonight = self.group.add(Button(t("evening.button"), self.open_evening, icon="icons/night", size=23))
         self.done = self.group.add(Button(t("common.back"), self.app.pop, "primary", size=24))
         self.begin = None
-        if not self.figures.games and scenes.has("setup", self.game_id):
+        if not self.figures.games:
             action = Button(t("title.new_game"), self.new_game, icon="icons/play", size=26)
             self.begin = self.group.add(action)
 
