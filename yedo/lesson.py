@@ -5,7 +5,7 @@ missed, and a question that no step waits for is the pupil's own. So a lesson ca
 nor wait for what they do not ask. Imports no pygame."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy, deepcopy
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,7 +17,7 @@ from engine.core.journal import Answer
 from engine.core.kind import Kind
 from engine.core.saving import call
 from engine.core.scenario import Table
-from engine.core.sealed import Draft, Drafts
+from engine.core.sealed import Draft
 from engine.core.words import t
 from engine.core.yaml_file import read_yaml
 from engine.games import DEFAULT, kind_of
@@ -202,8 +202,8 @@ class Lesson:
         self.left = False  # the pupil plays on without the teacher
         self.rewind([])
 
-    def rewind(self, answers: list[Answer], drafts: Drafts | None = None) -> None:
-        """Stand where these answers lead from the start on."""
+    def rewind(self, answers: list[Answer], written: Mapping[int, Sequence[Option]] | None = None) -> None:
+        """Stand where these answers, and what seats have written in secret, lead from the start on."""
         self.at = 0
         self.wishes = {who: list(wishes) for who, wishes in self.chapter.rivals.items()}
         game = self.start.clone()
@@ -211,10 +211,9 @@ class Lesson:
             call(game, answer.player)
             self._follow(game, answer.option)
             game.apply(answer.option)
-        for seat in drafts.seats if drafts is not None else ():
-            assert drafts is not None
+        for seat, items in (written or {}).items():
             draft = Draft(game, seat)
-            for option in drafts.of(seat).items:
+            for option in items:
                 self._follow(draft.game, option)
                 draft.give(option)
 
@@ -223,9 +222,9 @@ class Lesson:
         assert decision is not None
         if decision.player == PUPIL:
             step = self._find(game, gestures=False)
-            if step is not None:
-                stays = step.until and option not in self.chapter.meant(game, step.until, decision)
-                self.at = step.number + (not stays)
+            if step is not None:  # it is done with unless it wants another answer
+                wanted = step.until or step.pick
+                self.at = step.number + (not wanted or option in self.chapter.meant(game, wanted, decision))
             return
         wishes = self.wishes.get(self._name(decision.player), [])
         granted = next((wish for wish in wishes if option in self.chapter.meant(game, (wish,), decision)), None)

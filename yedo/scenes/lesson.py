@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Option
 from engine.core.saving import fingerprint
 from engine.core.sealed import Draft
 from engine.games import DEFAULT
@@ -41,13 +41,15 @@ _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Tutorial(Table):
+    timed = False
+
     def __init__(self, app: "App", chapter: Chapter, opened: Opened | None = None) -> None:
         self.lesson = Lesson(chapter)
         keeper: Keeper | None
         if opened is not None:
             session, keeper = opened.session, opened.keeper
             session.call = app.call_soon
-            self.lesson.rewind(session.answers, session.drafts())
+            self.lesson.rewind(session.answers, written_by(session))
         else:
             session = resume(self.lesson.start.clone(), app.call_soon)
             keeper = self._begin_save(app, session)
@@ -103,7 +105,7 @@ class Tutorial(Table):
 
     def _follow(self) -> None:
         if not self.lesson.left:
-            self.lesson.rewind(self.session.answers, self.session.drafts())
+            self.lesson.rewind(self.session.answers, written_by(self.session))
             self._remember()
 
     def _remember(self) -> None:
@@ -367,7 +369,8 @@ class Tutorial(Table):
         step = self.taught
         if step is None:
             return
-        wanted = list(self.pointer.lit) if step.pick and self.presentation is None else []
+        sheet = self.presentation if self.presentation is not None and self.presentation.hides_prompt else None
+        wanted = list(self.pointer.lit) if step.pick and sheet is None else []
         spots: dict[str, Rect] = {}
         for spot in reversed(self.pointer.spots()):  # a space also has a plate: one arrow is enough
             shown = any(spot.place == name or spot.place.startswith(name + ":") for name in step.show)
@@ -380,8 +383,14 @@ class Tutorial(Table):
                 draw.arrow(canvas, (rect.centerx, rect.y + 4), ARROW)
         if step.pick:
             chips = [chip.rect for chip in self.prompt.chips if chip in self.prompt.widgets]
-            for rect in (chips if self.presentation is None else self.presentation.pointed())[:MOST_ARROWS]:
+            for rect in (chips if sheet is None else sheet.pointed())[:MOST_ARROWS]:
                 draw.arrow(canvas, (rect.x + 6, rect.centery), 26, "right")
+
+
+def written_by(session: Session) -> dict[int, list[Option]]:
+    """What the seats have written in secret so far."""
+    drafts = session.drafts()
+    return {} if drafts is None else {seat: drafts.of(seat).items for seat in drafts.seats}
 
 
 def open_chapter(app: "App", chapter: Chapter) -> Tutorial:

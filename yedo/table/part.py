@@ -50,7 +50,6 @@ class Desk:
     open_hand: bool = True
     played_by: list[str] = field(default_factory=list)  # "human" or a bot's name, by seat
     asked: int = -1  # the seat that is asked, -1 while nobody is
-    writing: frozenset[int] = frozenset()  # seats that have not sealed yet what everybody writes in secret
     lively: bool = True  # great moments are played out
     seasons: bool = False  # the table shows how far the game has gone; pictures of it in books and lists do not
     told: list[Any] = field(default_factory=list)  # the key moves of the round that has just ended

@@ -12,8 +12,12 @@ BOX = Box(
     minutes=(45, 75),
     picture="shitenno/title",
     scenes={
-        "setup": "yedo.scenes.plain_setup:PlainSetup",
-        "score": "yedo.scenes.plain_score:PlainScore",
+        "setup": f"{_SCENES}.setup:Setup",
+        "score": f"{_SCENES}.score:Score",
+        "demo": f"{_SCENES}.demo:Demo",
     },
-    shots=("yedo.tables.shitenno.shots",),
+    shots=(
+        *(f"{_SCENES}.{name}" for name in ("setup", "score", "demo")),
+        "yedo.tables.shitenno.shots",
+    ),
 )

@@ -19,7 +19,7 @@ from yedo.tables.yedo.part import Desk, Part, Rect, Spot, around, changes_of_rul
 from yedo.tables.yedo.seasons import Year
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
-from yedo.ui.words import Noun, t
+from yedo.ui.words import Noun, language, t
 
 PLATES = {
     "gates:recruit": "action:gates:recruit", "gates:beg_small": "action:gates:beg:1",
@@ -38,7 +38,7 @@ class Board(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.map = board_layout()
-        self._lines: dict[tuple[str, str], str] = {}
+        self._lines: dict[tuple[str, str, str], str] = {}
         self._year = Year()
         self._painted: tuple[tuple[int, int], str] = ((0, 0), "")  # size in real pixels and side of the last picture
 
@@ -157,10 +157,10 @@ class Board(Part):
 
     def _line(self, key: str) -> str:
         """A plate's line; the same for the same signs."""
-        what = str(plates.signs(self.desk, key))
-        if (key, what) not in self._lines:
-            self._lines[key, what] = plates.line(self.desk, key)
-        return self._lines[key, what]
+        known = (key, str(plates.signs(self.desk, key)), language())
+        if known not in self._lines:
+            self._lines[known] = plates.line(self.desk, key)
+        return self._lines[known]
 
     def _geishas_left(self, value: int) -> str:
         left = self.desk.view.state.geishas.count(value)
@@ -261,7 +261,7 @@ class Board(Part):
         x, y, w, h = district["ribbon"]
         room, ink = self.at((x + 8, y - 1, w - 16, h + 2)), pygame.Color("#1b1a17")
         size = 21 * self.desk.plan.unit
-        text.draw(canvas, t(f"district.{name}"), room, "display", size, ink, "center", "middle", wrap=False)
+        text.draw(canvas, t(f"plate.{name}"), room, "display", size, ink, "center", "middle", wrap=False)
 
     def draw(self, canvas: Canvas) -> None:
         self._draw_plates(canvas)

@@ -294,7 +294,7 @@ class EmperorPrices(Part):
         for seat in self.desk.view.players():
             n = own.stakes[seat]
             words = "?" if n == SECRET else "–" if n == OUT else str(n)
-            words = "…" if seat in self.desk.writing else words
+            words = words if own.stakes_open or seat in self.desk.sealed else "…"
             draw.crest_disc(canvas, self.desk.color(seat), (x + 15, place.centery), 14)
             number = Rect(x + 32, place.y, 34, place.h)
             text.draw(canvas, words, number, "bold", 20, None, "left", "middle", wrap=False)

@@ -10,7 +10,7 @@ from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
-from yedo.ui.words import t
+from yedo.ui.words import language, t
 
 MISSIONS = 4
 ACTIONS = 3
@@ -22,7 +22,7 @@ LOW = 28.0  # its height under cards that are
 class Hand(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._lengths: dict[str, int] = {}  # of the rules text of cards
+        self._lengths: dict[tuple[str, str], int] = {}  # of the rules text of cards
 
     def region(self) -> Rect:
         return self.desk.plan.hand
@@ -104,9 +104,10 @@ class Hand(Part):
     def _length(self, id: str) -> int:
         if is_hidden(id):
             return 40
-        if id not in self._lengths:
-            self._lengths[id] = len(" ".join(card_text(self.desk.view.cards[id], self.desk.view.rules)))
-        return self._lengths[id]
+        known = (id, language())
+        if known not in self._lengths:
+            self._lengths[known] = len(" ".join(card_text(self.desk.view.cards[id], self.desk.view.rules)))
+        return self._lengths[known]
 
     def held(self) -> list[tuple[str, Rect]]:
         """Every card with its place; later ones lie on top."""

@@ -191,7 +191,7 @@ class MomentMoves(Gestures, MomentMotion):
         cues = [(0.05, "scroll", 0.8), (0.3, "shogun_falls", 1.0)]
         seals = [Seal("icons/assassination", 1.9, side=120)]
         words = (t("moment.shogun"), self._words())
-        away = Mover(Part("fig_ninja_run", 400, 244, 1.45), (-40, 0), (190, 0), 0.05, 0.9, 8)
+        away = Mover(Part("fig_ninja_run", 400, 244, 1.45), (-40, 0), (330, 0), 0.05, 0.8, 8)
         picture = bare(DEATH, "shogun")
         return self._scroll(picture, words, seat, 3.0, (away,), seals=seals, cues=cues, over=embers, dark=0.68)
 
