@@ -138,7 +138,6 @@ class ToyKind(Kind):
     bots: ClassVar[Mapping[str, BotLevel]] = {"random": BotLevel("toy_game", "ToyBot")}
     fallback = "random"
     config_type = ToyConfig
-    seals = True
     head_parts = ()
 
     def setup_options(self) -> list[Choice]:

@@ -20,13 +20,14 @@ from typing import Any
 
 from engine.core import journal as records
 from engine.core import saving, sound
-from engine.core.journal import SEALED_VERSION, VERSION, Journal
+from engine.core.journal import VERSION, Journal
 from engine.core.kind import Kind
 from engine.core.plain import Damaged
 from engine.core.saving import LARGEST_FILE, Raw
 from engine.core.words import t
 from yedo import __version__, files
 from yedo.assets import user_dir
+from yedo.clocks import Clocks
 from yedo.files import FileTrouble, Lock
 from yedo.keeper import HEAD, JOURNAL, STATE, Keeper, Summary, read_summary, state_text, summary_of
 from yedo.salvage import Found, OtherCards, SaveTrouble, as_document, look, look_at_file, read_json
@@ -124,7 +125,7 @@ def start(session: Session, name: str = "") -> Keeper:
     # A game that is under way already, or began at a prepared board, has no record from its setup on; it begins here.
     start = None if _at_start(session) else session.game.dump()
     head = saving.head_of(session.kind, session.game, __version__, session.played_by, start)
-    journal = Journal(0, start, version=SEALED_VERSION if session.kind.seals else VERSION)
+    journal = Journal(0, start)
     session.answers.clear()
     session.handed = 0
     lock: Lock | None = None
@@ -185,6 +186,7 @@ def _session(found: Found, call: Call | None = None) -> Session:
     session.answers = list(found.journal.answers)
     session.keep_drafts(found.journal.sealed)
     session.handed = min(found.summary.handed, len(session.answers))
+    session.clocks = Clocks(dict(enumerate(found.summary.clocks))) if found.summary.clocks else None
     began = found.frame.head["config"]["seats"]  # who plays by now is in the summary
     session.peopled |= found.summary.handed > 0 or any(seat["played_by"] == HUMAN for seat in began)
     return session
@@ -193,7 +195,7 @@ def _session(found: Found, call: Call | None = None) -> Session:
 def _mend(folder: Path, found: Found, session: Session) -> Journal:
     """Bring the files in step with how the game goes on; what was damaged keeps a name of its own."""
     journal = found.journal
-    if not found.aside and not journal.torn:
+    if not found.aside and not journal.torn and journal.version == VERSION:
         return journal
     aside = [*found.aside, *([JOURNAL] if journal.torn > 1 and not found.rebased else [])]
     for path in (folder / name for name in aside):

@@ -21,8 +21,10 @@ from engine.core.journal import Answer
 from engine.core.kind import Kind, Parts
 from engine.core.saving import call
 from engine.core.sealed import Draft, Drafts, Open
+from engine.core.words import in_every_language
 from engine.games import DEFAULT, kind_of
 from yedo import own_numbers, thinker
+from yedo.clocks import Clocks
 
 HUMAN = "human"
 NOBODY = "nobody"  # a seat that the rules themselves play
@@ -48,6 +50,7 @@ class Step:
     kind: str = ""  # of the question that was answered
     # A copy of the game after each event, for drawing; None before the table is laid.
     frames: list[Any] = field(default_factory=list)
+    laid: Any = None  # of the setup: a copy of the game when its table was laid
 
 
 class Recorder:
@@ -58,16 +61,20 @@ class Recorder:
         self.game = game
         self.events: list[Event] = []
         self.frames: list[Any] = []
+        self.laid: Any = None
 
     def laid_out(self, game: Any) -> None:
         self.game = game
+        self.laid = self._copy()
+
+    def _copy(self) -> Any:
+        frame = self.game.clone()
+        frame.decision = None
+        return frame
 
     def __call__(self, event: Event) -> None:
-        frame = None if self.game is None else self.game.clone()
-        if frame is not None:
-            frame.decision = None
         self.events.append(event)
-        self.frames.append(frame)
+        self.frames.append(None if self.game is None else self._copy())
 
 
 def apply(game: Any, answer: Answer, why: str = "") -> Step:
@@ -96,24 +103,28 @@ class Session:
     on_seal: list[Callable[["Session", Draft], object]] = field(default_factory=list)
     steps: deque[Step] = field(default_factory=deque)  # not shown yet
     answers: list[Answer] = field(default_factory=list)
+    clocks: Clocks | None = None  # of the persons, where they were wanted
     handed: int = 0  # answers that had been given when a seat changed hands last
     peopled: bool = False  # a person has played here: also when all seats are bots' by now, hands stay hidden
     thinking: bool = False
+    writer: int = -1  # the person who has taken the pen while several write
     _players: dict[int, tuple[str, Player]] = field(default_factory=dict)
     _turn: int = 0  # grows when what a thinking player was asked is no longer the question
     _drafts: Drafts | None = None
+    _kept: dict[int, list[Option]] = field(default_factory=dict)  # by seat, written before an open answer
     _reasons: dict[int, list[str]] = field(default_factory=dict)  # by seat, a bot's for each item of its draft
 
     # --- asking -------------------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision | None:
-        """The open question; of a sealed one that of the first seat that still writes, persons before bots."""
+        """The open question; of a sealed one that of whoever has taken the pen, else of the first seat that still
+        writes, persons before bots."""
         drafts = self.drafts()
         if drafts is None:
             decision: Decision | None = self.game.decision
             return decision
-        waiting = sorted(drafts.waiting, key=lambda seat: not self.is_human(seat))
+        waiting = sorted(drafts.waiting, key=lambda seat: (seat != self.writer, not self.is_human(seat)))
         return drafts.of(waiting[0]).decision if waiting else None
 
     @property
@@ -126,8 +137,15 @@ class Session:
         if asked is None or not asked.sealed:
             return None
         if self._drafts is None:
-            self._drafts = Drafts(self.game)
+            self._drafts = Drafts(self.game, self._kept)
         return self._drafts
+
+    def sealed_by(self) -> frozenset[int]:
+        """The persons who have sealed while others still write. When a bot seals is nobody's business."""
+        drafts = self.drafts()
+        if drafts is None:
+            return frozenset()
+        return frozenset(seat for seat in drafts.seats if self.is_human(seat) and drafts.of(seat).decision is None)
 
     def question(self, seat: int) -> Decision | None:
         """What this seat is asked now, if anything."""
@@ -158,7 +176,8 @@ class Session:
             raise IllegalAnswer("the game is over" if self.over else f"seat {seat} is not asked")
         given, drafts = Answer(asked.player, asked.kind, option), self.drafts()
         if drafts is None:
-            return self._give(given, why)
+            step = self._give(given, why)
+            return self.settle() or step
         draft = drafts.of(asked.player)
         try:
             draft.give(option)
@@ -174,13 +193,14 @@ class Session:
         if drafts is None or drafts.waiting:
             return None
         reasons, step = self._reasons, None
+        self._kept = {}
         for answer in drafts.answers():
             whys = reasons.get(answer.player)
             step = self._give(answer, whys.pop(0) if whys else "")
         return step
 
     def _give(self, answer: Answer, why: str) -> Step:
-        self._turn += 1
+        self._turn, self.writer = self._turn + 1, -1
         step = apply(self.game, answer, why)
         self._drafts = None
         self.answers.append(answer)
@@ -196,11 +216,10 @@ class Session:
         return self.settle() or step
 
     def keep_drafts(self, kept: Mapping[int, Sequence[Option]]) -> None:
-        """Go on with what was written earlier, as far as it still fits."""
-        asked = self.game.decision
-        self._drafts = Drafts(self.game, kept) if asked is not None and asked.sealed else None
-        written = {seat: self._drafts.of(seat).items for seat in self._drafts.seats} if self._drafts is not None else {}
-        self._reasons = {seat: whys for seat, whys in self._reasons.items() if written.get(seat)}
+        """Go on with what was written earlier, as far as it still fits when the sealed question is open again: what
+        was done openly may lead to other questions first."""
+        self._drafts, self._kept = None, {seat: list(items) for seat, items in kept.items() if items}
+        self._reasons = {seat: whys for seat, whys in self._reasons.items() if seat in self._kept}
 
     def reopen(self, seat: int, items: int = 1) -> bool:
         """Strike out the last items that a seat wrote; False if it has written none."""
@@ -282,7 +301,7 @@ class Session:
     def replace(self, game: Any, answers: list[Answer]) -> None:
         """Go on from another state of the same game: an undo, a replay."""
         self.game, self.answers = game, answers
-        self._drafts = None
+        self._drafts, self._kept = None, {}
         self._reasons.clear()
         self.steps.clear()
         self._turn += 1
@@ -292,7 +311,7 @@ class Session:
 def reason_of(player: Player) -> str:
     """Why a bot did what it did; own bots need not tell."""
     why = getattr(player, "why", None)
-    return str(why()) if why is not None else ""
+    return in_every_language(why) if why is not None else ""
 
 
 def new_session(
@@ -303,7 +322,7 @@ def new_session(
     game = (kind or kind_of(DEFAULT)).new(config, heard, parts, heard.laid_out)
     game.sink = None
     session = resume(game, call)
-    session.steps.append(Step(-1, None, heard.events, session.game.clone(), frames=heard.frames))
+    session.steps.append(Step(-1, None, heard.events, session.game.clone(), frames=heard.frames, laid=heard.laid))
     return session
 
 

@@ -18,16 +18,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .decision import Decision, Option
+from .trouble import Trouble
 
-VERSION = 1  # of most records
-SEALED_VERSION = 2  # of those of games that ask in secret; an older program would take their seals for torn lines
+VERSION = 2  # of records that may hold seals, which a program that knows only 1 would take for torn lines
 LONGEST_LINE = 200_000
 MOST_LINES = 100_000
 MOST_COUNTED = 100 * MOST_LINES  # over all forms of a record
 DEEPEST = 8  # how far tuples in an option may nest
 
 
-class BadJournal(ValueError):
+class BadJournal(Trouble):
     """A record that cannot be read; the message is one sentence."""
 
 
@@ -95,8 +95,8 @@ class Journal:
         self.lines += 1
 
     def clean(self) -> Journal:
-        """The same record without what was taken back, its lines counted on from the old one's."""
-        made = Journal(self.start, self.state, self.lines, version=self.version)
+        """The same record in today's form, without what was taken back, its lines counted on from the old one's."""
+        made = Journal(self.start, self.state, self.lines)
         for answer in self.answers:
             made.add(answer)
         for seat, items in self.sealed.items():
@@ -145,7 +145,7 @@ def read(text: str) -> Journal:
     """Read a record as far as it is sound. Raises BadJournal if not even its first line is."""
     *lines, rest = text.split("\n")  # a whole line ends with a line feed: the rest was being written
     if len(lines) > MOST_LINES:
-        raise BadJournal(f"the record is longer than {MOST_LINES} lines")
+        raise BadJournal("long_record", n=MOST_LINES)
     journal = _read_head(lines[0] if lines else "")
     for number, line in enumerate(lines[1:], 1):
         value = _value(line)
@@ -153,7 +153,7 @@ def read(text: str) -> Journal:
             journal.take_back(value)
         elif (answer := _answer(value)) is not None:
             journal.add(answer)
-        elif journal.version >= SEALED_VERSION and (written := _sealed(value)) is not None:
+        elif (written := _sealed(value)) is not None:
             journal.seal(*written)
         else:
             journal.torn = len(lines) - number
@@ -165,15 +165,15 @@ def read(text: str) -> Journal:
 def _read_head(line: str) -> Journal:
     value = _value(line)
     if not isinstance(value, dict) or not isinstance(value.get("journal"), int):
-        raise BadJournal("the record of the game is damaged")
-    if value["journal"] > SEALED_VERSION:
-        raise BadJournal("the record of the game was written by a newer version")
+        raise BadJournal("record_damaged")
+    if value["journal"] > VERSION:
+        raise BadJournal("newer_record")
     start: Any = value.get("start")
     before: Any = value.get("before", 0)
     state = value.get("state")
     counted = all(type(n) is int and 0 <= n <= MOST_COUNTED for n in (start, before))
     if not counted or (start > 0 and state is None):
-        raise BadJournal("the record of the game is damaged")
+        raise BadJournal("record_damaged")
     return Journal(start, state, before, version=value["journal"])
 
 

@@ -12,15 +12,13 @@ from .verbs import questions, verbs
 if TYPE_CHECKING:
     from .game import Yedo
 
-# Questions that stay secret even at an open table: everyone answers before anything is shown.
-SECRET = {"stake"}
 _PUBLIC_CARDS = {"favor", "blackmail"}  # lie face up, or are known to be held
 
 
 def is_private(g: Yedo, decision: Decision) -> bool:
     """Whether the options of a question would tell the others something: they name hidden cards."""
     row = questions().get(decision.kind)
-    if (row is not None and row.private) or decision.kind in SECRET:
+    if (row is not None and row.private) or decision.sealed:
         return True
     telling = [option for option in decision.options if option[0] not in verbs() or verbs()[option[0]].tone != "quiet"]
     return bool(telling) and all(_names_hidden_card(g, option) for option in telling)

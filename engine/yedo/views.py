@@ -63,8 +63,9 @@ def view(g: Yedo, seat: int | None) -> Yedo:
     for clan in s.clans:
         if clan.seat != seat:
             clan.known = set()
-    if g.decision is not None and g.decision.player != seat:
-        twin.decision = Decision(g.decision.player, g.decision.kind, [])
+    d = g.decision
+    if d is not None and d.player != seat:
+        twin.decision = Decision(d.player, d.kind, [], d.always, d.sealed)
     return twin
 
 

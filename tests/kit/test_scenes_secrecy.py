@@ -22,7 +22,7 @@ KEEP = Decision(1, "keep", [("keep", "A01"), ("keep", "A02")])
 PLACE = Decision(1, "place", [("place", 0, "gates:1"), ("play", "A01")])
 FAVOR = Decision(1, "favor", [("favor", "F:mon"), ("favor", "F:action")])
 REACT = Decision(1, "react", [("play", "A01"), ("pass",)])
-STAKE = Decision(1, "stake", [("leave",), ("stake", 3)])
+STAKE = Decision(1, "stake", [("leave",), ("stake", 3)], sealed=(0, 1))
 
 
 def session(*played_by: str) -> Session:

@@ -14,10 +14,14 @@ import pytest
 from engine.core import journal as records
 from engine.core.decision import IllegalAnswer, Option
 from engine.games import GAMES, kind_of
+from engine.yedo.config import standard_game
 from yedo import saves
 from yedo.keeper import JOURNAL, STATE
 from yedo.session import HUMAN, Session, new_session
 from yedo.undo import Undo
+
+COOP = "coop"  # Yedo's Shogun Must Die: amounts are set aside in secret, and cards may be played meanwhile
+CORPUS = Path(__file__).parents[1] / "corpus"
 
 
 @pytest.fixture(autouse=True)
@@ -29,8 +33,9 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def at_sealed(game: str, players: int, seed: int = 3, keep: bool = False) -> tuple[Session, Any]:
     """A game of persons at its first sealed question."""
-    kind = kind_of(game)
-    session = new_session(kind.config(players, seed), kind=kind)
+    kind = kind_of("yedo" if game == COOP else game)
+    config = standard_game(players, 7, seed, ["shogun_must_die"]) if game == COOP else kind.config(players, seed)
+    session = new_session(config, kind=kind)
     keeper = saves.start(session) if keep else None
     dice = random.Random(seed)
     while session.drafts() is None:
@@ -43,7 +48,8 @@ def write(session: Session, seat: int, seed: int = 0, most: int = 99) -> list[Op
     """One seat's secret items, the same for the same seed."""
     dice, written = random.Random(f"{seed}/{seat}"), []
     while (asked := session.question(seat)) is not None and asked.sealed and len(written) < most:
-        secret = [option for option in asked.options if option != ("boast",)]
+        top = session.game.state.stack[-1]
+        secret = [option for option in asked.options if not top.is_open(option)]
         option = dice.choice(secret)
         session.answer(option, seat=seat)
         written.append(option)
@@ -53,7 +59,7 @@ def write(session: Session, seat: int, seed: int = 0, most: int = 99) -> list[Op
     return written
 
 
-@pytest.mark.parametrize("game", ["toy", "edo"])
+@pytest.mark.parametrize("game", ["toy", "edo", COOP])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_order_gives_one_game_and_one_record(game: str, players: int) -> None:
     ends = set()
@@ -196,4 +202,73 @@ def test_a_person_takes_items_back_until_all_have_sealed(yedo_home: str) -> None
     keeper.close()
     opened = saves.resume(keeper.id)
     assert not Undo(opened.session, opened.keeper).can_undo
+    opened.keeper.close()
+
+
+# --- amounts set aside in Shogun Must Die ------------------------------------------------------------------------
+
+
+def next_stakes(session: Session, dice: random.Random, want: str) -> int:
+    """Play on to stakes at which somebody could do something openly that `want` names; who."""
+    for _ in range(4000):
+        drafts = session.drafts()
+        if drafts is not None:
+            for seat in drafts.waiting:
+                asked = drafts.of(seat).decision
+                if asked is not None and len(drafts.seats) > 2 and any(o[0] == want for o in asked.options):
+                    return seat
+        assert session.decision is not None
+        session.answer(dice.choice(session.decision.options))
+    raise AssertionError("nobody could")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_card_is_played_while_amounts_are_set_aside_and_what_others_wrote_stays(seed: int, yedo_home: str) -> None:
+    session, keeper = at_sealed(COOP, 4, seed, keep=True)
+    dice = random.Random(seed)
+    player = next_stakes(session, dice, "play")
+    drafts = session.drafts()
+    others = [seat for seat in reversed(drafts.seats) if seat != player]
+    written = {seat: write(session, seat) for seat in others[:-1]}
+    assert all(written.values()) and session.drafts() is not None
+    card = next(option for option in session.question(player).options if option[0] == "play")
+    step = session.answer(card, seat=player)
+    assert step is not None and step.player == player and session.answers[-1].option == card
+    while session.drafts() is None:  # whom the card hits, who answers it, what is kept
+        keeper.flush()
+        session.answer(session.decision.options[-1])
+    drafts = session.drafts()
+    for seat, items in written.items():
+        asked = drafts.of(seat)
+        assert asked.items == items or items[0] not in asked.decision.options, "only what no longer fits is asked anew"
+    assert player in drafts.waiting
+    keeper.close()
+    opened = saves.resume(keeper.id)
+    again = opened.session.drafts()
+    assert {seat: again.of(seat).items for seat in again.seats} == {s: drafts.of(s).items for s in drafts.seats}
+    for seat in [*drafts.waiting]:
+        write(session, seat, 1)
+        write(opened.session, seat, 1)
+    assert session.answers == opened.session.answers and session.game.fingerprint() == opened.session.game.fingerprint()
+    opened.keeper.close()
+
+
+def test_an_old_game_in_the_middle_of_its_stakes_goes_on_in_any_order(yedo_home: str) -> None:
+    name = saves.bring_in(CORPUS / "v0_1_0" / "coop_stake.yedo")
+    opened = saves.resume(name, own_cards=True)
+    drafts = opened.session.drafts()
+    assert drafts is not None and len(drafts.waiting) >= 1
+    assert all(option[0] in ("leave", "stake", "play", "character") for option in opened.session.decision.options)
+    last = drafts.seats[-1]
+    if len(drafts.seats) > 1:
+        items = write(opened.session, last)
+        assert opened.session.drafts().of(last).items == items
+        opened.keeper.close()
+        opened = saves.resume(name, own_cards=True)
+        assert opened.session.drafts().of(last).items == items
+    for seat in opened.session.drafts().waiting:
+        write(opened.session, seat)
+    assert opened.session.drafts() is None and opened.session.decision.kind != "stake"
+    text = (opened.keeper.folder / JOURNAL).read_text()
+    assert f'"journal":{records.VERSION}' in text.splitlines()[0]
     opened.keeper.close()

@@ -119,16 +119,21 @@ def test_everything_can_be_said(players: int) -> None:
     assert {key for key in words.missing if not key.startswith("where.")} == set()
 
 
-def test_events_keep_amounts_secret() -> None:
+def test_nothing_is_told_of_an_amount_before_all_are_shown() -> None:
     events: list[Event] = []
     g = coop_game(3, 5, sink=events.append)
-    for _ in eager_walk(g, 5):
-        pass
-    aside = [e for e in events if e.kind == "set_aside"]
-    assert aside
-    for event in aside:
-        assert "n" in event.seen(event.player)
-        assert all("n" not in event.seen(p) for p in (0, 1, 2) if p != event.player)
+    shown = 0
+    for at in eager_walk(g, 5):
+        assert at.decision is not None
+        if at.decision.kind == "stake":
+            assert at.decision.sealed[0] == at.decision.player
+            other, told = at.clone(), list[Event]()
+            other.sink = told.append
+            other.apply(("leave",))
+            assert not told or other.decision is None or other.decision.kind != "stake"
+        shown += sum(event.kind == "stakes" for event in events)
+        events.clear()
+    assert shown == 7
 
 
 def test_unknown_moods_and_levels_are_refused() -> None:

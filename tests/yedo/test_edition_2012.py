@@ -212,7 +212,7 @@ def test_what_happens_is_shown_in_motion() -> None:
     driver.app.push(table)
     bots, seen = [KIND.bot("novice", f"3/{seat}") for seat in range(4)], set()
     with flawless():
-        while (decision := session.game.decision) is not None and session.game.state.round < 6:
+        while (decision := session.decision) is not None and session.game.state.round < 6:
             session.answer(bots[decision.player].choose(session.game.view(decision.player), decision))
             seen |= {event.kind for event in session.steps[-1].events}
             table.update(0.05)

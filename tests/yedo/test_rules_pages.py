@@ -238,7 +238,7 @@ def test_read_by_mouse(driver: Driver) -> None:
     driver.wheel(-3)
     assert scene.reader.scroll.offset > 0
     driver.click(scene.links[0])
-    assert scene.page.id == scene.history[-1] == pages()["bidding"].see[0]
+    assert scene.page.id == scene.history[-1][1] == pages()["bidding"].see[0]
     driver.click(scene.earlier)
     assert scene.page.id == "bidding" and scene.later.enabled
     driver.click(scene.later)
@@ -368,8 +368,8 @@ def table_at_place(driver: Driver) -> Table:
     for seat in config.seats:
         seat.played_by = "human"
     session = new_session(config)
-    while session.game.decision is not None and session.game.decision.kind != "place":
-        session.answer(session.game.decision.options[0])
+    while session.decision is not None and session.decision.kind != "place":
+        session.answer(session.decision.options[0])
     table = Table(driver.app, session, save=False)
     driver.app.push(table)
     for _ in range(20):

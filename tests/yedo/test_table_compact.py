@@ -60,7 +60,7 @@ def session_with(kind: str, wanted, players: int = 5, tries: int = 200) -> Sessi
     """A game in which such a question is asked and has an option as wanted."""
     for seed in range(tries):
         session = new_session(standard_game(players, 8, seed))
-        if play_until(session, kind, seed, 30) and any(wanted(session, o) for o in session.game.decision.options):
+        if play_until(session, kind, seed, 30) and any(wanted(session, o) for o in session.decision.options):
             return session
     raise AssertionError(f"no such {kind}")
 

@@ -15,9 +15,8 @@ from yedo import shot
 from yedo.app import App
 from yedo.scenes.saves import go_on_latest
 from yedo.scenes.table import Table
-from yedo.session import HUMAN, Session, new_session
+from yedo.session import HUMAN, new_session
 from yedo.settings import Settings
-from yedo.tables.yedo import mirror
 from yedo.tables.yedo.shots import KINDS, play_until
 from yedo.ui import art, text
 
@@ -119,28 +118,6 @@ def test_what_is_shown_at_the_end_is_the_true_view(monkeypatch):
     if not table.session.steps:
         assert [c.mon for c in shown.clans] == [c.mon for c in true.clans]
     app.close()
-
-
-def test_the_shown_view_follows_the_events_to_the_true_one():
-    """What the mirror makes of the events agrees with the state that the engine reaches."""
-    session: Session = new_session(standard_game(4, 6, 8))
-    view = session.steps.popleft().game.view(None)
-    dice = random.Random(2)
-    wrong = steps = 0
-    while session.decision is not None:
-        step = session.answer(dice.choice(session.decision.options))
-        for event in step.events:
-            mirror.show(view, event, None)
-        true = step.game.state
-        steps += 1
-        same = all(
-            a.mon == b.mon and a.pp == b.pp and [d.at for d in a.disciples] == [d.at for d in b.disciples]
-            for a, b in zip(view.state.clans, true.clans, strict=True)
-        )
-        wrong += not (same and view.state.patrol_at == true.patrol_at and view.state.order == true.order)
-        view = step.game.view(None)
-    assert steps > 100
-    assert wrong <= steps * 0.02, f"{wrong} of {steps} steps"
 
 
 def test_resize_in_mid_animation():

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.games import DEFAULT, kind_of
+from engine.games import DEFAULT, GAMES, kind_of
 from yedo import saves
 from yedo.assets import user_dir
 from yedo.salvage import Found, OtherCards, SaveTrouble, look
@@ -297,7 +297,7 @@ class Saves(Scene):
         words.y += 32
         text.draw(canvas, self._when(slot), words, "text", 19, theme.ink_soft, valign="middle", wrap=False)
         for n, player in enumerate(slot.summary.players):
-            if art.exists(f"icons/crest_{player['color']}"):
+            if art.exists(art.crest(str(player["color"]))):
                 draw.crest_disc(canvas, player["color"], (words.x + 14 + n * 34, words.bottom + 17), 14)
 
     def _draw_side(self, canvas: Canvas, slot: Slot) -> None:
@@ -322,7 +322,9 @@ class Saves(Scene):
         minutes = t("saves.minutes", n=round(summary.seconds / 60))
         if summary.over:
             return t("saves.when_over", date=date, minutes=minutes)
-        return t("saves.when", date=date, round=summary.round, rounds=summary.rounds, minutes=minutes)
+        game = summary.game if summary.game in GAMES else DEFAULT
+        clock = kind_of(game).clock_words(summary.round, summary.rounds)
+        return t("saves.when", date=date, clock=clock, minutes=minutes)
 
     def _draw_picture(self, canvas: Canvas, slot: Slot, rect: pygame.FRect) -> None:
         real = canvas.rect(rect)

@@ -1,5 +1,6 @@
-"""Events played out: figures walk, things fly, cards turn, great moments open with a ribbon. The shown view follows
-each event as its movement begins and ends; nothing here waits for anybody."""
+"""Events played out: figures walk, things fly, cards turn, great moments open with a ribbon. With each event comes a
+copy of the game after it; while something moves, the table shows what lies between that and what was shown before.
+Nothing here waits for anybody."""
 
 import math
 from collections import deque
@@ -8,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.core.event import Event
+from yedo.replaying import seen
 from yedo.table.motion import Sprite
 from yedo.table.part import Rect
 from yedo.ui import art, draw, sound, text
@@ -29,6 +31,7 @@ class Show:
     events: list[Event]
     viewer: int | None
     after: list[Action]
+    frames: list[Any]  # the game after each of them, None where nothing is to look different
     rest: float = 0.0  # seconds that what was shown before stays in sight
 
 
@@ -53,23 +56,24 @@ class Stage:
 
     # --- playing ---------------------------------------------------------------------------------------
 
-    def play(self, event: Event, viewer: int | None, after: Action) -> None:
-        """Show an event after those before it: its movement, then what it changes, then `after`. Cards that are
-        dealt one after the other are in the air together."""
+    def play(self, event: Event, viewer: int | None, after: Action, frame: Any = None) -> None:
+        """Show an event after those before it: its movement, then the game after it (`frame`), then `after`. Cards
+        that are dealt one after the other are in the air together."""
         last = self.waiting[-1] if self.waiting else None
         if last is not None and event.kind == last.events[-1].kind and event.kind in self.game.dealt:
             last.events.append(event)
             last.after.append(after)
+            last.frames.append(frame)
         else:
-            self.waiting.append(Show([event], viewer, [after]))
+            self.waiting.append(Show([event], viewer, [after], [frame]))
 
     def then(self, action: Action) -> None:
         """Do something when everything before has been shown."""
-        self.waiting.append(Show([_NOTHING], None, [action]))
+        self.waiting.append(Show([_NOTHING], None, [action], [None]))
 
     def rest(self, seconds: float, action: Action) -> None:
         """Let what was just shown stay in sight, then do something."""
-        self.waiting.append(Show([_NOTHING], None, [action], seconds))
+        self.waiting.append(Show([_NOTHING], None, [action], [None], seconds))
 
     def update(self, seconds: float) -> bool:
         """True when something moved or changed."""
@@ -89,9 +93,8 @@ class Stage:
         self.queue.skip()
         while self.waiting:
             show = self.waiting.popleft()
-            for event, after in zip(show.events, show.after, strict=True):
-                self.game.leave(self.parts.desk.view, event, show.viewer)
-                self._arrival(event, show.viewer, after)()
+            for frame, after in zip(show.frames, show.after, strict=True):
+                self._arrival(None if frame is None else seen(frame, show.viewer), after)()
         self._clear()
 
     def _clear(self) -> None:
@@ -104,6 +107,7 @@ class Stage:
     def _begin(self, show: Show) -> None:
         """Start the movements; each event has happened when its own has ended."""
         together: list[Tween] = []
+        views = [None if frame is None else seen(frame, show.viewer) for frame in show.frames]
         for n, (event, after) in enumerate(zip(show.events, show.after, strict=True)):
             tweens: list[Tween] = []
             if self.queue.speed:
@@ -113,16 +117,22 @@ class Stage:
                 tweens = self._tweens(event, event.seen(show.viewer))
             for tween in tweens:
                 tween.delay += n * STAGGER
-            self.game.leave(self.parts.desk.view, event, show.viewer)
             end = max((tween.delay + tween.seconds for tween in tweens), default=show.rest)
-            arrival = Tween(0.0, lambda part: None, linear, self._arrival(event, show.viewer, after), end)
-            together += [*tweens, arrival]
+            shown = self._until(views[n], views[-1]) if n < len(views) - 1 else views[n]
+            together += [*tweens, Tween(0.0, lambda part: None, linear, self._arrival(shown, after), end)]
+        if views[-1] is not None:
+            self.parts.desk.view = self._until(self.parts.desk.view, views[-1])
         self.changed()
         self.queue.add(*together)
 
-    def _arrival(self, event: Event, viewer: int | None, after: Action) -> Action:
+    def _until(self, view: Any, last: Any) -> Any:
+        """What is seen from a moment on until the last of several things has arrived that are in the air."""
+        return view if view is None or last is None else self.game.between(view, last)
+
+    def _arrival(self, view: Any, after: Action) -> Action:
         def arrive() -> None:
-            self.game.arrive(self.parts.desk.view, event, viewer)
+            if view is not None:
+                self.parts.desk.view = view
             after()
             self.changed()
 
@@ -176,7 +186,7 @@ class Stage:
         draw.ribbon(canvas, place.move(0, 5), theme.ink, theme.ink)
         draw.ribbon(canvas, place, theme.accent, theme.ink)
         if opened > 0.8:
-            art.draw(canvas, f"icons/{icon}", Rect(place.x + 60, place.y + 16, 64, 64))
+            art.draw(canvas, art.icon(icon), Rect(place.x + 60, place.y + 16, 64, 64))
             area = Rect(place.x + 130, place.y, place.w - 190, place.h)
             text.draw(canvas, words, area, "display", 44, theme.on_accent, "center", "middle", wrap=False)
 

@@ -151,16 +151,12 @@ def deal(g: Yedo) -> None:
 def preparation(g: Yedo) -> None:
     """Unused characters become bonus cards; recruits turn face up. In co-op an unused one stays until a
     new one replaces it. The Ronin's round is over."""
-    own = slot(g)
     for clan in g.state.clans:
         for d in clan.disciples:
             if d.kind == "ronin":
                 d.at = "stock"
     for seat in reversed(g.players()):
         turn_over(g, seat)
-    for seat, card in enumerate(own.active):
-        if card and g.sink:
-            g.sink(Event("character", seat, {"card": card}))
 
 
 def turn_over(g: Yedo, seat: int) -> None:
@@ -173,6 +169,8 @@ def turn_over(g: Yedo, seat: int) -> None:
             hands.draw(g, seat, "bonus", 1, 1, "teahouse")
     if recruit_:
         own.active[seat], own.recruited[seat] = recruit_, ""
+        if g.sink:
+            g.sink(Event("character", seat, {"card": recruit_}))
 
 
 def refresh(g: Yedo) -> None:

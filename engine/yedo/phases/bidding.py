@@ -167,12 +167,11 @@ class Bidding(Procedure):
         price = assets.cost(g, seat, "bid", self.bid)
         s.bid_track.remove(seat)
         enough = price <= s.clans[seat].mon
+        if enough or g.rules.unpayable_win != "type_stays_open":  # D14
+            s.won[lot] = seat
         if g.sink:
             g.sink(Event("win_auction", seat, {"lot": lot, "bid": self.bid}))
         assets.lose_mon(g, seat, price, "auction")
-        if not enough and g.rules.unpayable_win == "type_stays_open":  # D14
-            return
-        s.won[lot] = seat
         if enough:
             g.push(TakeReward(seat, lot))
 

@@ -109,8 +109,9 @@ def adjust_market(g: Yedo) -> None:
 def end_closures(g: Yedo) -> None:
     """Closures and price changes of the last event end; tokens laid at setup stay (A47)."""
     s = g.state
-    if g.sink and (s.shut_spaces or s.shut_districts):
-        g.sink(Event("reopen", None, {"spaces": list(s.shut_spaces), "districts": list(s.shut_districts)}))
+    spaces, districts = s.shut_spaces, s.shut_districts
     s.shut_spaces = []
     s.shut_districts = []
     s.modifiers = []
+    if g.sink and (spaces or districts):
+        g.sink(Event("reopen", None, {"spaces": spaces, "districts": districts}))

@@ -355,16 +355,16 @@ class Offer(Procedure):
             mon = self.give_mon - self.ask_mon
             trade.deals.append(Deal(self.player, self.partner, list(self.give), list(taken), mon))
         g.done()
-        if g.sink:
-            g.sink(Event(
-                "exchange", self.player, {"to": self.partner, **self.announced()},
-                {"gave": list(self.give), "got": taken}, (self.player, self.partner),
-            ))
         hand_over(g, self.player, self.partner, self.give)
         hand_over(g, self.partner, self.player, taken)
         clans = g.state.clans
         clans[self.player].mon += self.ask_mon - self.give_mon
         clans[self.partner].mon += self.give_mon - self.ask_mon
+        if g.sink:
+            g.sink(Event(
+                "exchange", self.player, {"to": self.partner, **self.announced()},
+                {"gave": list(self.give), "got": taken}, (self.player, self.partner),
+            ))
         hands.check_limits(g, self.partner)
         hands.check_limits(g, self.player)
 

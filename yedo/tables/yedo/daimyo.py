@@ -129,6 +129,8 @@ class DaimyoPanel(Part):
         g, theme, before = self.desk.view, canvas.theme, canvas.surface.get_clip()
         canvas.surface.set_clip(canvas.rect(rect).clip(before))  # it may be unfolding
         for n, (card, place_) in enumerate(self.cards()):
+            if not card:  # it is being dealt
+                continue
             draw_card(canvas, g, card, place_)
             if n >= self.court.taken:
                 figure = self.figure(n)

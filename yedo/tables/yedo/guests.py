@@ -26,6 +26,7 @@ from yedo.ui.words import t
 
 TEAHOUSE_SHARE = 0.42  # of the decks' sheet
 COOP_SHARE = 0.34  # of the log's sheet
+DISPLAY = (-1, -2)  # all guests of the Teahouse, among what is lifted while they come and go
 
 
 def make_room(plan: Layout, g: Yedo) -> None:
@@ -98,7 +99,7 @@ class TeahouseRow(Part):
         if self.desk.plan.teahouse is None:
             return
         panel(canvas, self.desk.plan.teahouse, "plain")
-        for card, place in self.places():
+        for card, place in self.places() if self.desk.visible(*DISPLAY) else ():
             portrait(canvas, self.desk.view, card, place)
 
 

@@ -103,10 +103,6 @@ class CoopMoves(GuestMoves):
         number = players.index(seat) if seat in players else 0
         return Rect(track.x + 70 * number, track.centery - 14, 28, 28)
 
-    def set_aside(self, seat: int, data: Data) -> list[Tween]:
-        """A closed hand goes to the bidding row: one coin, whatever is in it."""
-        return [*self._coins(self.parts.purse(seat), self._stake(seat), 1), *self.say(seat)]
-
     def stakes(self, seat: int, data: Data) -> list[Tween]:
         """Every clan shows its coins beside its panel, and they go to the bidding row."""
         tweens: list[Tween] = []

@@ -4,7 +4,7 @@ the Jesuits land and sail off, clan powers are revealed."""
 from engine.yedo.modules.specialists import Specialists
 from yedo.table.motion import Data, Sprite, small
 from yedo.tables.yedo import cards
-from yedo.tables.yedo.guests import Companions, JesuitStacks, TeahouseRow
+from yedo.tables.yedo.guests import DISPLAY, Companions, JesuitStacks, TeahouseRow
 from yedo.tables.yedo.moves import Moves
 from yedo.tables.yedo.part import Rect
 from yedo.ui.tween import Tween
@@ -32,6 +32,8 @@ class GuestMoves(Moves):
             sprite = Sprite(door, place, "cards/back_character", turns=True, other=self._portrait(card))
             tweens.append(self._march(sprite, 0.45, 0.25 + n * 0.1))
         house.display = before
+        if tweens:
+            self._lift(DISPLAY, tweens[-1])
         return tweens
 
     def recruit_character(self, seat: int, data: Data) -> list[Tween]:

@@ -24,9 +24,9 @@ def played_session(config: Config, answers: int, seed: int = 1) -> Session:
     dice = random.Random(seed)
     session = new_session(config)
     for _ in range(answers):
-        if session.game.decision is None:
+        if session.decision is None:
             break
-        session.answer(dice.choice(session.game.decision.options))
+        session.answer(dice.choice(session.decision.options))
     return session
 
 
@@ -34,7 +34,7 @@ def play_until(session: Session, kind: str, seed: int, least: int = 60) -> bool:
     """Random answers until such a question is asked, not before some have been given. True if it is."""
     dice = random.Random(seed)
     for n in range(900):
-        decision = session.game.decision
+        decision = session.decision
         if decision is None:
             return False
         if decision.kind == kind and (n >= least or kind in EARLY):
@@ -61,7 +61,7 @@ def shot_table(app: "App", options: ShotOptions) -> None:
     session = new_session(standard_game(5, seed=options.seed))
     players = [bots.make("novice", f"{options.seed}/{seat}") for seat in range(5)]
     for _ in range(3000):
-        decision = session.game.decision
+        decision = session.decision
         if decision is None or (session.game.state.round >= 4 and decision.kind == "activate"):
             break
         session.answer(players[decision.player].choose(session.game.view(decision.player), decision))
@@ -89,7 +89,7 @@ def shot_rules_2012(app: "App", options: ShotOptions) -> None:
 def _of_2012(seed: int, edition: str, until: int) -> Session:
     session = new_session(edition_game(4, edition, seed))
     players = [bots.make("novice", f"{seed}/{seat}") for seat in range(4)]
-    while (decision := session.game.decision) is not None:
+    while (decision := session.decision) is not None:
         if session.game.state.round >= until and decision.kind == "activate":
             break
         session.answer(players[decision.player].choose(session.game.view(decision.player), decision))

@@ -77,13 +77,14 @@ def play_on(session: Session, kind: str, answers: int, dice: random.Random, most
     """Play until such a question is asked after so many answers; any question if the kind is empty."""
     rich = False
     for n in range(most):
-        decision = session.game.decision
+        decision = session.decision
         if decision is None:
             return False
         if n >= answers and kind in ("", decision.kind):
             return True
         if not rich and decision.kind in ("egress", "stake", "open"):
             enrich(session.game)
+            session.keep_drafts({})
             rich = True
             continue
         session.answer(eager(decision.options, dice))
@@ -175,8 +176,8 @@ def shot_won(app: "App", options: ShotOptions) -> None:
     session = new_session(config_of(2, (COOP,), options.seed))
     court, dice = slot(session.game), random.Random(options.seed)
     court.kill, court.goals = "", dict.fromkeys(court.goals, 0)
-    while session.game.decision is not None:
-        session.answer(eager(session.game.decision.options, dice))
+    while session.decision is not None:
+        session.answer(eager(session.decision.options, dice))
     app.open("title")
     scene = app.push(Score(app, game=session.game))
     assert isinstance(scene, Score)

@@ -56,7 +56,7 @@ class CoopBidding(Procedure):
         self.queue = g.players()
         self.at = "set_aside"
 
-    # 1. Everybody sets aside an amount, unseen.
+    # 1. Everybody sets aside an amount, unseen and at once.
 
     def set_aside(self, g: Yedo) -> Decision | None:
         if not self.queue:
@@ -65,7 +65,11 @@ class CoopBidding(Procedure):
         seat = self.queue[0]
         mon = g.state.clans[seat].mon
         options = g.with_cards(seat, [LEAVE, *STAKE[numbers(g)["lowest_stake"]:mon + 1]])
-        return Decision(seat, "stake", options, g.asks_always(seat))
+        return Decision(seat, "stake", options, g.asks_always(seat), tuple(self.queue))
+
+    def is_open(self, option: Option) -> bool:
+        """Cards and characters are used before everybody's eyes."""
+        return option != LEAVE and option[0] != "stake"
 
     def on_stake(self, g: Yedo, option: Option) -> None:
         seat = self.queue[0]
@@ -73,8 +77,6 @@ class CoopBidding(Procedure):
             return
         self.queue.pop(0)
         slot(g).stakes[seat] = OUT if option == LEAVE else option[1]
-        if g.sink:
-            g.sink(Event("set_aside", seat, {}, {"n": slot(g).stakes[seat]}, (seat,)))
 
     # 2. All amounts are shown, whoever is out takes 3 mon, and the Emperor's card tells the prices.
 
@@ -82,7 +84,6 @@ class CoopBidding(Procedure):
         own = slot(g)
         own.stakes = [min(n, g.state.clans[i].mon) for i, n in enumerate(own.stakes)]
         own.stakes_open = True
-        own.upcoming = own.deck.pop()
         self.queue = [seat for seat in g.players() if own.stakes[seat] != OUT]
         self.at = "choose"
         if g.sink:
@@ -92,6 +93,7 @@ class CoopBidding(Procedure):
                 if g.sink:
                     g.sink(Event("leave_bidding", seat, {"paid": True}))
                 assets.gain_mon(g, seat, g.board.egress, "egress")
+        own.upcoming = own.deck.pop()
         if g.sink:
             g.sink(Event("emperor", None, {"card": own.upcoming}))
 

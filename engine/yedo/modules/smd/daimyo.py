@@ -119,11 +119,9 @@ def act(g: Yedo, seat: int, actions: Any) -> bool:
 
 
 def empty_church(g: Yedo) -> None:
-    s = g.state
-    if s.church:
-        if g.sink:
-            g.sink(Event("daimyo_church", g.outsider, {"n": s.church}))
-        s.church = 0
+    n, g.state.church = g.state.church, 0
+    if n and g.sink:
+        g.sink(Event("daimyo_church", g.outsider, {"n": n}))
 
 
 def discard_weapon(g: Yedo) -> None:

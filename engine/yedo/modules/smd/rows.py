@@ -27,7 +27,6 @@ QUESTIONS = {
     "blessing_rescue": Question("coop_round"),
 }
 HAPPENINGS = {
-    "set_aside": Happening(),
     "stakes": Happening(),
     "keep_stake": Happening(),
     "emperor": Happening(),
