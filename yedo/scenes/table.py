@@ -368,7 +368,8 @@ class Table(TableView):
         self.floating.hush()
         self.desk.asked = decision.player
         self.pointer.light(self.desk.view if decision.sealed else self.session.game, decision)
-        made = self.game.presentations.get(decision.kind) if self.comfort else None
+        comfort = self.comfort and not self.phoned.holds(decision.player)
+        made = self.game.presentations.get(decision.kind) if comfort else None
         self.presentation = made(self, decision) if made is not None else None
         if self.presentation is not None:
             self.presentation.layout(*self.desk.plan.size)

@@ -79,14 +79,6 @@ class ShitennoTable(GameTable):
 
     # --- what moves -------------------------------------------------------------------------------------------
 
-    def between(self, before: Shitenno, after: Shitenno) -> Shitenno:
-        """Cards of a sharing and the sides they lie on go together."""
-        shown: Shitenno = super().between(before, after)
-        old, new = before.state, after.state
-        whole = new if len(new.pool) < len(old.pool) else old
-        shown.state.pool, shown.state.sides = whole.pool[:], whole.sides[:]
-        return shown
-
     def moves(self, stage: Stage) -> Motion:
         return Moves(stage)
 

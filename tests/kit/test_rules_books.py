@@ -103,7 +103,7 @@ def test_shitenno_has_its_twelve_pages_and_edo_says_which_numbers_are_ours() -> 
 @pytest.mark.parametrize("game", NEW)
 def test_numbers_come_from_the_board(game: str) -> None:
     """Hardly a digit is typed in the pages: they are gaps."""
-    for path in sorted((data_dir() / "rules_pages/en" / game).glob("*.yaml")):
+    for path in sorted((data_dir() / game / "rules_pages" / "en").glob("*.yaml")):
         lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.lstrip().startswith("#")]
         for line in lines:
             if "crop:" in line or "example:" in line:

@@ -16,7 +16,7 @@ def lang(tmp_path: Path) -> Path:
     """English, and a copy of it under another name, with the rules pages of both."""
     for name in ("en", "xx"):
         shutil.copytree(data_dir() / "lang" / "en", tmp_path / "lang" / name)
-        shutil.copytree(data_dir() / "rules_pages" / "en", tmp_path / "rules_pages" / name)
+        shutil.copytree(data_dir() / "yedo" / "rules_pages" / "en", tmp_path / "rules_pages" / name)
     return tmp_path / "lang"
 
 

@@ -1,4 +1,5 @@
-"""Every row that a rule case or a comment names stands in the game's RULES.md, and every situation there has its case."""
+"""Every row that a rule case or a comment names stands in the game's RULES.md, and every
+situation there has its case."""
 
 import re
 from pathlib import Path
@@ -7,7 +8,7 @@ import pytest
 
 from engine.games import GAMES
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 NEW = {"shitenno": "S", "edo": "E"}  # games whose situations are numbered, and by which letter
 ROW = re.compile(r"^\| ((?:[A-Z]\d+|\d+\.\d+\.\d+)(?:, (?:[A-Z]\d+))*) \|", re.M)
 
