@@ -11,8 +11,8 @@ from engine.yedo.config import CLANS
 from yedo.scenes.table import Table
 from yedo.scenes.title import Title
 from yedo.table.menus import bot_name
-from yedo.tables.yedo import new_game
 from yedo.tables import box_of
+from yedo.tables.yedo import new_game
 from yedo.tables.yedo.new_game import remembered, usual
 from yedo.tables.yedo.scenes.setup import Setup
 from yedo.tables.yedo.scenes.setup_pages import CardsPage, ModulesPage, RulesPage
