@@ -160,19 +160,6 @@ class EdoTable(GameTable):
     def seat_sheet(self, desk: Desk, color: str) -> Sheet:
         return Holdings(desk, next(clan.seat for clan in desk.view.state.clans if clan.color == color))
 
-    def hint(self, view: Edo, decision: Decision, open_hand: bool) -> str:
-        return t(f"edo.hint.{decision.kind}")
-
-    def advice(self, view: Edo, decision: Decision) -> str:
-        """What the sensible bot would do, and why."""
-        if len(decision.options) < 2:
-            return ""
-        bot = self.kind.bot("samurai", 1)
-        option = bot.choose(view, decision)
-        why = getattr(bot, "why", None)
-        said = self.kind.label(view, option, decision)
-        return t("edo.hint.advice", what=said, why=why()) if why is not None and why() else said
-
     def bots(self) -> list[str]:
         return ["novice", "samurai", "shogun"]
 

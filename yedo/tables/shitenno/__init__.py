@@ -12,6 +12,7 @@ BOX = Box(
     minutes=(45, 75),
     picture="shitenno/title",
     scenes={
+        "tutorial": "yedo.scenes.chapters:Chapters",
         "setup": "yedo.scenes.plain_setup:PlainSetup",
         "score": "yedo.scenes.plain_score:PlainScore",
     },
