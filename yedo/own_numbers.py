@@ -41,6 +41,15 @@ def parts_for(kind: Kind, config: Any) -> Parts | None:
     return parts
 
 
+def announced(kind: Kind, config: Any) -> str:
+    """The same of a game that would begin now; a sentence about the files where they cannot be used."""
+    try:
+        parts = parts_for(kind, config)
+    except BadSetup as problem:
+        return str(problem)
+    return changed(kind, kind.new(config, None, parts)) if parts is not None else ""
+
+
 def changed(kind: Kind, game: Any) -> str:
     """The names of a game's numbers that are not the house's, for a sentence; empty if there are none."""
     names = [name.replace("_", " ") for name in kind.other_numbers(game)]

@@ -21,8 +21,10 @@ from engine.core.journal import Answer
 from engine.core.kind import Kind, Parts
 from engine.core.saving import call
 from engine.core.sealed import Draft, Drafts, Open
+from engine.core.words import in_every_language
 from engine.games import DEFAULT, kind_of
 from yedo import own_numbers, thinker
+from yedo.clocks import Clocks
 
 HUMAN = "human"
 NOBODY = "nobody"  # a seat that the rules themselves play
@@ -101,6 +103,7 @@ class Session:
     on_seal: list[Callable[["Session", Draft], object]] = field(default_factory=list)
     steps: deque[Step] = field(default_factory=deque)  # not shown yet
     answers: list[Answer] = field(default_factory=list)
+    clocks: Clocks | None = None  # of the persons, where they were wanted
     handed: int = 0  # answers that had been given when a seat changed hands last
     peopled: bool = False  # a person has played here: also when all seats are bots' by now, hands stay hidden
     thinking: bool = False
@@ -308,7 +311,7 @@ class Session:
 def reason_of(player: Player) -> str:
     """Why a bot did what it did; own bots need not tell."""
     why = getattr(player, "why", None)
-    return str(why()) if why is not None else ""
+    return in_every_language(why) if why is not None else ""
 
 
 def new_session(

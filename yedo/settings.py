@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.core import sound
 from engine.core.plain import Damaged
-from engine.core.words import t
+from engine.core.words import FALLBACK, languages, t
 from yedo import files
 from yedo.assets import user_dir
 
@@ -108,6 +108,15 @@ def _is_pair(value: Any) -> bool:
     return isinstance(value, tuple) and len(value) == 2 and all(type(part) is int for part in value)
 
 
+def preferred() -> str:
+    """The language of the system, if we speak it: what a first start begins with."""
+    from pygame import system
+
+    spoken = languages()
+    wished = [locale["language"] for locale in system.get_pref_locales()]
+    return next((language for language in wished if language in spoken), FALLBACK)
+
+
 def settings_path() -> Path:
     return user_dir() / "settings.json"
 
@@ -121,7 +130,7 @@ def load() -> tuple[Settings, str | None]:
         if not isinstance(raw, dict):
             raise Damaged("no_settings")
     except FileNotFoundError:
-        return Settings(), None
+        return Settings(language=preferred()), None
     except OSError as problem:
         _unread.add(path)
         return Settings(), t("notice.settings_unread", reason=files.reason(problem))

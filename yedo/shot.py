@@ -36,6 +36,7 @@ SHOTS: dict[str, Prepare] = {}
 SHOT_MODULES = [
     "yedo.scenes.title",
     "yedo.scenes.shelf",
+    "yedo.scenes.evening",
     "yedo.scenes.settings",
     "yedo.scenes.pause",
     "yedo.scenes.table",

@@ -21,6 +21,7 @@ from .rng import Rng, seeded
 from .scenario import Table
 from .setup import BadSetup, Choice, Seat
 from .verbs import USUAL, Happening, Happenings, Question, Questions, Verb, Verbs
+from .words import has, t
 
 Parts = tuple[Any, ...]
 
@@ -333,6 +334,11 @@ class Kind(ABC):
 
     @abstractmethod
     def clock(self, view: Any) -> Clock: ...
+
+    def clock_words(self, round: int, rounds: int) -> str:
+        """How far a game is, for a list: in its own words (`<game>.clock`) or in rounds."""
+        key = f"{self.id}.clock"
+        return t(key if has(key) else "saves.clock", round=round, rounds=rounds)
 
     def public(self, game: Any) -> Any:
         """What nobody at the table minds being seen: a view that every seat could have."""

@@ -10,7 +10,7 @@ another one for a while (a phone, a test)."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -20,7 +20,7 @@ from typing import Any
 from engine.paths import data_dir
 
 from .grammar import All, Also, Any_, BadGrammar, Grammar, Listed, Noun, OrElse, Then, capital
-from .yaml_file import read_all, read_yaml
+from .yaml_file import BadFile, read_all, read_yaml
 
 FALLBACK = "en"
 NOUNS, GRAMMAR = "nouns.yaml", "grammar.yaml"
@@ -105,15 +105,45 @@ def reading(words: Words) -> Iterator[Words]:
         _reader.reset(before)
 
 
+class Told(str):
+    """Words that were said in every language at once, for readers to come; as a string, those of the reader."""
+
+    said: Mapping[str, str]
+
+    def __new__(cls, said: Mapping[str, str]) -> Told:
+        made = super().__new__(cls, said.get(FALLBACK, ""))
+        made.said = said
+        return made
+
+    def __str__(self) -> str:
+        return self.said.get(reader().language) or self.said.get(FALLBACK, "")
+
+
+def in_every_language(say: Callable[[], str]) -> Told:
+    found = {}
+    for language in languages():
+        with reading(Words(language)):
+            found[language] = str(say())
+    return Told(found)
+
+
 def languages() -> list[str]:
     """The languages that the window speaks, English first: those whose folder has the window's own strings."""
     found = sorted(path.parent.name for path in (data_dir() / "lang").glob("*/ui.yaml"))
     return [FALLBACK] + [name for name in found if name != FALLBACK]
 
 
-def set_language(language: str) -> None:
-    """Speak another language from now on; an unknown one falls back to English."""
+def set_language(language: str) -> str:
+    """Speak another language from now on. An unknown one falls back to English, and so does one whose files cannot be
+    read: then what is wrong with them is returned, in English."""
     _everybody.language = language if language in languages() else FALLBACK
+    try:
+        if _everybody.language != FALLBACK:
+            _own(data_dir(), language), _others(data_dir(), language), _grammar(data_dir(), language)
+    except (BadFile, BadGrammar) as problem:
+        _everybody.language = FALLBACK
+        return str(problem)
+    return ""
 
 
 def language() -> str:
@@ -176,6 +206,8 @@ def _others(folder: Path, lang: str) -> dict[str, str]:
 @cache
 def _grammar(folder: Path, lang: str) -> Grammar:
     made = Grammar(_raw(folder / "lang" / lang / GRAMMAR))
+    if made.forms:
+        made.check_tables()
     for path in _files(folder, lang):
         if path.name == NOUNS:
             prefix = _prefix(folder, lang, path)
@@ -215,6 +247,7 @@ def _flatten(prefix: str, node: Any, flat: dict[str, str]) -> None:
 
 
 __all__ = [
-    "All", "Also", "Any_", "BadGrammar", "Noun", "OrElse", "Then", "Words", "capital", "fallen_back", "has", "joined",
-    "language", "languages", "missing", "noun_exists", "reader", "reading", "set_language", "t",
+    "All", "Also", "Any_", "BadGrammar", "Noun", "OrElse", "Then", "Told", "Words", "capital", "fallen_back", "has",
+    "in_every_language", "joined", "language", "languages", "missing", "noun_exists", "reader", "reading",
+    "set_language", "t",
 ]  # fmt: skip

@@ -95,7 +95,7 @@ def page(game: str, n: Counts, bot: str, command: str) -> str:
     wrong = outside(n)
     lines = [
         f"# Balance of {game.capitalize()}", "",
-        f"{games} games of {bot} bots that do not err on purpose, with every number of players in turn. Made by", "",
+        f"{games} games of {bot} bots at their best, with every number of players in turn. Made by", "",
         f"    {command}", "", "## What stands out", "", *([f"- {w}" for w in wrong] or ["Nothing."]), "",
         "## Seats", "", "Shares of games won by seat, with 95 % intervals.", "",
         "| Players | Games | Rounds | Points a seat | Winner's | Before the second | Won by seat 1, 2, 3 … |",

@@ -201,6 +201,12 @@ class ShitennoKind(Kind):
             return tuple((tile.partition(":")[2], "played") for tile in event.data["tiles"])
         return (("card", "played"),) if event.kind == "draw" else ()
 
+    def deeds(self, game: Shitenno, seat: int) -> list[str]:
+        """The provinces it dominates."""
+        from .control import majority
+
+        return [province.id for province in game.board.provinces if majority(game, province.index)[0] == seat]
+
     # --- cases --------------------------------------------------------------------------------------------
 
     def begin_case(self, given: dict[str, Any]) -> Table:

@@ -5,10 +5,15 @@ import pytest
 
 from tests.edo.edo_hands import EdoHands
 from tests.table_hands import flawless
+from yedo import saves
 from yedo.scenes.curtain import Curtain
+from yedo.scenes.fame import HallOfFame
+from yedo.scenes.table import Table
 from yedo.tables.edo import cards
+from yedo.tables.edo.map_hand import MapHand
 from yedo.tables.edo.plan_hand import PlanHand
 from yedo.tables.edo.scenes.council import Council
+from yedo.tables.edo.scenes.score import Score
 
 
 def at_plan(players: int = 3, persons: tuple[int, ...] = (0,), **wishes: object) -> EdoHands:
@@ -177,4 +182,85 @@ def test_a_whole_game_by_mouse(players: int, persons: tuple[int, ...], secrecy: 
         hands.play_on()
         hands.picture()
     assert hands.session.over and hands.kinds >= {"plan", "march", "keep"}
+    hands.close()
+
+
+def test_a_game_left_between_two_seals_goes_on_with_a_picture_and_the_plan(
+    yedo_home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = at_plan(3, (0, 1), seed=5)
+    hands.app.remember = True
+    keeper = saves.start(hands.session)
+    hands.table.keeping.keeper = keeper
+    hands.lift()
+    seat = hands.table.decision.player
+    hands.plan()
+    assert hands.session.sealed_by() == {seat}
+    items = hands.session.drafts().of(seat).items
+    picture = hands.table.game.thumbnail(hands.session.game, 320, "normal")
+    assert picture.get_width() == 320
+    assert keeper.close() is None
+    hands.close()
+    opened = saves.resume(keeper.id)
+    assert opened.session.sealed_by() == {seat} and opened.session.drafts().of(seat).items == items
+    other = EdoHands(3, (0, 1), seed=5)
+    other.app.pop()
+    other.session = opened.session
+    other.table = Table(other.app, opened.session, opened.keeper)
+    other.app.push(other.table)
+    other.step()
+    council = other.app.scene
+    assert isinstance(council, Council) and sorted(c.state for c in council.crests) == ["bot", "sealed", "writes"]
+    other.play_on(1)
+    other.close()
+
+
+def test_figures_walk_several_spaces_by_one_drag_and_what_they_pay_is_tagged() -> None:
+    hands = EdoHands(3, (0,), seed=3)
+    hands.play_on(until=lambda: hands.table.decision is not None and hands.table.decision.kind == "march"
+                  and any(o[0] == "march" for o in hands.table.decision.options))  # fmt: skip
+    hand = hands.table.presentation
+    assert isinstance(hand, MapHand)
+    clan = hands.session.game.state.clans[0]
+    figure = next(place for key, place in hand.figures() if key[0] == 0)
+    hands.at(figure)
+    start, ryo = hand.where(hand.map.chosen), clan.ryo
+    far = next(space for space, price in hand.map.tags.items() if price == 2)
+    assert hand.map.tags[far] == 2 and "2 Ryo" in hand.map._space_tip(far)
+    hands.at(hands._ground(hand, far))
+    for _ in range(10):
+        hands.step()
+    clan = hands.session.game.state.clans[0]
+    assert far in clan.samurai and start not in clan.samurai and clan.ryo == ryo - 2
+    hands.at(hands.table.parts.ribbon.button("undo"))
+    assert hands.session.game.state.clans[0].ryo == ryo - 1
+    hands.close()
+
+
+def test_a_finished_game_is_reckoned_and_hangs_in_the_hall(yedo_home: str) -> None:
+    hands = EdoHands(2, (0,), seed=9)
+    keeper = saves.start(hands.session)
+    hands.table.keeping.keeper = keeper
+    mind = hands.minds[0]
+    while hands.session.decision is not None:
+        seat = hands.session.decision.player
+        if seat == 0:
+            hands.session.answer(mind.choose(hands.session.view(0), hands.session.decision), seat=0)
+        else:
+            hands.session.proceed()
+    for _ in range(4000):
+        hands.step()
+        if hands.table._asked == "over":
+            break
+    with flawless():
+        hands.at(hands.table.prompt.chips[0].rect)
+        score = hands.app.scene
+        assert isinstance(score, Score)
+        hands.picture()
+        for page in ("winner", "story"):
+            hands.click(score.tabs[page])
+            hands.picture()
+        hands.click(score.fame)
+        assert isinstance(hands.app.scene, HallOfFame) and hands.app.scene.figures.games == 1
+        hands.picture()
     hands.close()

@@ -7,7 +7,7 @@ import pytest
 
 from engine.games import GAMES
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 NEW = {"shitenno": "S", "edo": "E"}  # games whose situations are numbered, and by which letter
 ROW = re.compile(r"^\| ((?:[A-Z]\d+|\d+\.\d+\.\d+)(?:, (?:[A-Z]\d+))*) \|", re.M)
 

@@ -11,6 +11,7 @@ from collections import Counter
 import pygame
 import pytest
 
+from engine.core import words
 from engine.core.event import Event
 from engine.yedo.config import standard_game
 from engine.yedo.game import Yedo
@@ -161,9 +162,9 @@ def move(kind: str, number: int) -> Move:
 def test_a_round_is_told_in_three_different_pictures() -> None:
     kinds = ["win_auction", "win_auction", "gain_annex", "arrest", "arrest", "mission_done", "mission_done", "gain_pp"]
     moves = [move(kind, n) for n, kind in enumerate(kinds)]
-    told = round_end.tale(None, moves)  # type: ignore[arg-type]
+    told = round_end.tale(moves)
     assert [found.kind for found in told] == ["gain_annex", "arrest", "mission_done"]
-    assert [found.kind for found in round_end.tale(None, moves[:1])] == ["win_auction"]  # type: ignore[arg-type]
+    assert [found.kind for found in round_end.tale(moves[:1])] == ["win_auction"]
 
 
 def test_the_scroll_of_a_round_waits_for_the_reader(watcher) -> None:
@@ -181,3 +182,15 @@ def test_the_scroll_of_a_round_waits_for_the_reader(watcher) -> None:
     assert seat.table.paused and seat.table.steps_shown == shown
     seat.key(pygame.K_SPACE)
     assert seat.table.sheets.open is None and not seat.table.paused
+
+
+def test_finding_the_spots_makes_no_words(watcher, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tips are made when they are read: hundreds of sentences with every change made a redraw slow."""
+    seat = watcher("event", 2)
+    made: list[str] = []
+    find = words._lookup
+    monkeypatch.setattr(words, "_lookup", lambda lang, key, *rest: made.append(key) or find(lang, key, *rest))
+    seat.table.pointer.changed()
+    spots = seat.table.pointer.spots()
+    assert len(spots) > 100 and len(made) < 20, made[:30]
+    assert sum(bool(spot.tip) for spot in spots) > 100 and len(made) > 100

@@ -79,8 +79,8 @@ class Door:
 class Pace:
     """At most so many messages within a second."""
 
-    def __init__(self, most: int = PER_SECOND) -> None:
-        self._at: deque[float] = deque(maxlen=most)
+    def __init__(self) -> None:
+        self._at: deque[float] = deque(maxlen=PER_SECOND)
 
     def too_fast(self, now: float) -> bool:
         full = len(self._at) == self._at.maxlen and now - self._at[0] < 1.0

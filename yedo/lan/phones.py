@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.face import Face
 from engine.core.words import FALLBACK, Words, reading, t
@@ -291,15 +291,31 @@ class Phones:
         )  # fmt: skip
 
     def open_part(self, decision: Decision) -> Decision | None:
-        """What the table may show of a question to a phone: answers that tell nobody anything; None for none."""
+        """What the table may show of a question to a phone: answers that read the same to everybody; None for none."""
         kind, game = self.session.kind, self.session.game
         if decision.sealed or kind.private(game, decision):
+            return None
+        own, everybodys = game.view(decision.player), kind.public(game)
+        told = partial(self._told_of, decision)
+        if told(own, None) != told(everybodys, None):
             return None
         public = [
             option for option in decision.options
             if not kind.private(game, Decision(decision.player, decision.kind, [option]))
+            and told(own, option) == told(everybodys, option)
         ]  # fmt: skip
         return Decision(decision.player, decision.kind, public, decision.always) if public else None
+
+    def _told_of(self, decision: Decision, view: Any, option: Option | None) -> object:
+        """What a view lets the table say of a question or of one answer; nothing where it does not know enough."""
+        game = self.game
+        try:
+            if option is None:
+                return game.kind.prompt(view, decision)
+            place, icon = game.spot_of(view, option, decision), game.icon(option)
+            return game.chip(view, option, decision), game.kind.label(view, option, decision), place, icon
+        except (LookupError, ValueError, AttributeError, TypeError):
+            return object()
 
     def next_question(self) -> Decision | None:
         """What the table asks itself: of a sealed question first whoever has no phone."""

@@ -42,6 +42,13 @@ def name_of(card: Card) -> str | None:
     return name
 
 
+def name_for(picture: Picture, id: str, emblem: str) -> str:
+    """The name of a picture that belongs to no card; `emblem` stands for it until it is ready."""
+    name = f"{PREFIX}{id}"
+    _known.setdefault(name, (picture, emblem, (243, 234, 210)))
+    return name
+
+
 def _tint(card: Card) -> Rgb:
     """The colour of a card's kind, mixed with paper."""
     found = theme("day").mission.get(card.color or "")

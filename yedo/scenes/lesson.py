@@ -1,7 +1,6 @@
 """A chapter of a game's first lesson: the real table, with a teacher's scroll under the prompt and only the lesson's
 answers lit. Left and resumed at any step; when the script ends, the game can go on against novices."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -22,9 +21,8 @@ from yedo.shot import ShotOptions, shot
 from yedo.table import summary
 from yedo.table.choice import Entry
 from yedo.table.layout import Rect
-from yedo.table.sealing import Sealing
 from yedo.tables import TABLES, table_of
-from yedo.ui import art, draw, sound, text
+from yedo.ui import art, draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
 from yedo.ui.focus import Target
@@ -42,21 +40,9 @@ _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
-class Dictation(Sealing):
-    """What the pupil writes in secret, as far as the lesson leaves it open."""
-
-    def __init__(self, table: "Tutorial") -> None:
-        super().__init__(table)
-        self.tutorial = table
-
-    def write(self, items: Sequence[Option]) -> None:
-        permitted = self.tutorial.permitted(items)
-        if len(permitted) < len(items):
-            sound.play("error", 0.4)
-        super().write(permitted)
-
-
 class Tutorial(Table):
+    timed = False
+
     def __init__(self, app: "App", chapter: Chapter, opened: Opened | None = None) -> None:
         self.lesson = Lesson(chapter)
         keeper: Keeper | None
@@ -77,7 +63,6 @@ class Tutorial(Table):
         self._before: Taught | None = None  # the step at which an answer was taken back
         self.go_on = Button(t("lesson.go_on"), self.proceed, "primary", size=20)
         super().__init__(app, session, keeper=keeper, save=False)
-        self.sealing = Dictation(self)
         progress = pupil.read()
         if opened is not None and chapter.key in progress.open:
             self.lesson.seen = set(progress.open[chapter.key].seen)
@@ -154,24 +139,6 @@ class Tutorial(Table):
 
     def _hint(self, decision: Decision, open_hand: bool) -> str:
         return self.game.hint(self.desk.view, decision, open_hand)
-
-    def permitted(self, items: Sequence[Option]) -> list[Option]:
-        """As many of these items of a draft as the teacher lets stand; what was written before may stay."""
-        lesson, session, drafts = self.lesson, self.session, self.session.drafts()
-        if lesson.left or drafts is None or PUPIL not in drafts.seats:
-            return list(items)
-        before, kept, draft = drafts.of(PUPIL).items, list[Option](), Draft(session.game, PUPIL)
-        for option in items:
-            if option in before:
-                before.remove(option)
-            else:
-                lesson.rewind(session.answers, {**written_by(session), PUPIL: kept})
-                if draft.decision is None or option not in lesson.allowed(draft.game, draft.decision):
-                    break
-            draft.give(option)
-            kept.append(option)
-        lesson.rewind(session.answers, written_by(session))
-        return kept
 
     def _put_nothing(self, decision: Decision) -> None:
         """The question stands, but the teacher has the word."""

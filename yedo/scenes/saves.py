@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.games import DEFAULT, kind_of
+from engine.games import DEFAULT, GAMES, kind_of
 from yedo import saves
 from yedo.assets import user_dir
 from yedo.salvage import Found, OtherCards, SaveTrouble, look
@@ -322,7 +322,9 @@ class Saves(Scene):
         minutes = t("saves.minutes", n=round(summary.seconds / 60))
         if summary.over:
             return t("saves.when_over", date=date, minutes=minutes)
-        return t("saves.when", date=date, round=summary.round, rounds=summary.rounds, minutes=minutes)
+        game = summary.game if summary.game in GAMES else DEFAULT
+        clock = kind_of(game).clock_words(summary.round, summary.rounds)
+        return t("saves.when", date=date, clock=clock, minutes=minutes)
 
     def _draw_picture(self, canvas: Canvas, slot: Slot, rect: pygame.FRect) -> None:
         real = canvas.rect(rect)

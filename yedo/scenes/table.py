@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
-from yedo import scenes, secrecy
+from yedo import clocks, own_numbers, scenes, secrecy
+from yedo.clocks import Clocks
 from yedo.keeper import Keeper
 from yedo.replaying import PUBLIC, Memory, seen
 from yedo.scenes.curtain import Curtain
@@ -20,11 +21,12 @@ from yedo.table.keeping import Keeping
 from yedo.table.log import Line
 from yedo.table.phoned import Phoned
 from yedo.table.prompt import Question
+from yedo.table.ribbon import Times
 from yedo.table.sealing import Sealing
 from yedo.tables import table_of
 from yedo.ui import sound
 from yedo.ui.widget import Action
-from yedo.ui.words import t
+from yedo.ui.words import language, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -35,7 +37,9 @@ HURRY = 0.010  # seconds of a frame spent on steps that need no showing
 class Table(TableView):
     """Seams for other rooms: `key_actions` by the names of the settings' keys, `menu_entries` for the pause,
     the game's TABLE for everything that is a game's own, `session.on_answer`. `comfort` False leaves every
-    question to the generic path."""
+    question to the generic path, `timed` says whether the persons' clocks may run."""
+
+    timed = True
 
     def __init__(
         self,
@@ -62,9 +66,13 @@ class Table(TableView):
         }  # fmt: skip
         self.menu_entries: list[tuple[str, Action]] = []
         self.started = time.monotonic()
+        self.fresh = bool(session.steps) and session.steps[0].option is None and keeper is None
+        if self.fresh and self.timed and clocks.wanted(app.settings) and session.humans():
+            session.clocks = Clocks()
         self.following = Following(self)
         self.sealing = Sealing(self)
         self.steps_shown = 0
+        self._language = language()
         self._asked: object = None  # what the prompt is about: a decision, or "over"
         self._unsure = True  # whether the last answer can be taken back is not known yet
 
@@ -111,11 +119,32 @@ class Table(TableView):
     # --- the flow --------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        if self.fresh and (what := own_numbers.changed(self.session.kind, self.session.game)):
+            self.app.notice(t("saves.own_numbers", what=what))
         self.floating.hush()
         self.layout(self.app.canvas.width, self.app.canvas.height)  # the first cards are dealt to their places
         self.following.tell_again()
         self.phoned.enter()
         self._pump()
+
+    def build(self) -> None:
+        """Another language: whatever stands there in words is said anew."""
+        if self._language == language():
+            return
+        self._language = language()
+        self.sheets.close()
+        self.parts.forget()
+        self.following.tell_again()
+        decision = self.session.decision
+        if self.decision is not None and decision is not None:
+            self._close()
+            self._put(decision)
+        elif self._asked == "over":
+            self._asked = None
+            self._ask()
+        elif decision is not None and self._asked is decision and not self.session.is_human(decision.player):
+            self._say_who_thinks(decision.player)
+        self.changed()
 
     def resume(self) -> None:
         self.floating.hush()
@@ -123,7 +152,11 @@ class Table(TableView):
         if self.phoned.phones is not None:  # nobody need touch the mouse
             self._pump()
 
+    def pause(self) -> None:
+        self._run_clock()
+
     def leave(self) -> None:
+        self._run_clock()
         self.phoned.close()
         self.stage.queue.clear()
         self.keeping.close()
@@ -142,7 +175,8 @@ class Table(TableView):
         if self.presentation is not None:
             moved |= self.presentation.update(seconds)
         moved |= self._unfold(seconds)
-        if self.parts.ribbon.tick(self._seconds(), self.app.settings.show_clock):
+        self._run_clock(self.decision)
+        if self.parts.ribbon.tick(self._seconds(), self.app.settings.show_clock, self._times()):
             self.changed()
         if moved:
             self.dirty()
@@ -164,6 +198,17 @@ class Table(TableView):
         kept = self.keeping.keeper
         return kept.seconds if kept is not None else time.monotonic() - self.started
 
+    def _run_clock(self, asked: Decision | None = None) -> None:
+        """Let the clock run of the person who is asked; nobody's under another page."""
+        if self.session.clocks is not None:
+            shown = asked is not None and self.app.scene is self
+            self.session.clocks.run(asked.player if asked is not None and shown else None, time.monotonic())
+
+    def _times(self) -> Times:
+        """The persons' clocks, by seat."""
+        kept = self.session.clocks
+        return tuple((seat, kept.read(seat)) for seat in self.session.humans()) if kept is not None else ()
+
     def animating(self) -> bool:
         moving = self.turning.busy or self.parts.moving or self.sheets.moving
         if self.paused:
@@ -172,6 +217,8 @@ class Table(TableView):
 
     def wake(self) -> float | None:
         wishes = [60.0, self.floating.wake, self.sheets.wake]
+        if self.session.clocks is not None and self.decision is not None:
+            wishes.append(1.0)
         return min((wish for wish in wishes if wish), default=None)
 
     def _waiting(self) -> bool:
@@ -240,7 +287,6 @@ class Table(TableView):
     def _ask(self) -> bool:
         """Put the open question into the prompt. True when a person has to answer it, or nobody can."""
         decision = self.phoned.next_question()
-        self._see_who_writes()
         if decision is None:
             if self._asked != "over":
                 self._asked = "over"
@@ -282,14 +328,6 @@ class Table(TableView):
             self._put(decision)
         return True
 
-    def _see_who_writes(self) -> None:
-        """While something is written in secret, everybody may see who has sealed."""
-        drafts = self.session.drafts()
-        writing = frozenset(drafts.waiting if drafts is not None else ())
-        if writing != self.desk.writing:
-            self.desk.writing = writing
-            self.changed()
-
     def _say_who_thinks(self, seat: int) -> None:
         self.desk.asked = seat
         if not self.session.humans():
@@ -330,7 +368,8 @@ class Table(TableView):
         self.floating.hush()
         self.desk.asked = decision.player
         self.pointer.light(self.desk.view if decision.sealed else self.session.game, decision)
-        made = self.game.presentations.get(decision.kind) if self.comfort else None
+        comfort = self.comfort and not self.phoned.holds(decision.player)
+        made = self.game.presentations.get(decision.kind) if comfort else None
         self.presentation = made(self, decision) if made is not None else None
         if self.presentation is not None:
             self.presentation.layout(*self.desk.plan.size)
@@ -378,6 +417,7 @@ class Table(TableView):
         return self.phoned.answer(seat, number, option)
 
     def _forget_question(self) -> None:
+        self._run_clock()
         self._close()
         self._asked = None
 

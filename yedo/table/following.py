@@ -34,7 +34,7 @@ class Following:
 
     def tell_again(self) -> None:
         """What has been shown so far, through the eyes that look now."""
-        reasons = {(line.number, line.words): line.why for line in self.log.lines if line.why}
+        reasons = {line.number: line.why for line in self.log.lines if line.why}
         lines: list[Line] = []
         self.mind()
         self.answered.clear()
@@ -47,11 +47,12 @@ class Following:
                 move = self.game.print_of(told.game, event, told.number)
                 if move is not None:
                     self.strip.add(move)
-                if event.kind == self.game.round_end:
+                if self.game.ended(event):
                     self.strip.end_round()
                 line = line_of(self.game, told.game, event, self.table.log_viewer, told.number)
                 if line is not None:
-                    lines.append(replace(line, why=reasons.get((line.number, line.words), "")))
+                    by_answer = told.answer is not None and event.player == told.answer.player
+                    lines.append(replace(line, why=reasons.pop(line.number, "") if by_answer else ""))
         self.log.tell(lines)
         self.table.since = self.since(self.table.viewer)
 
@@ -74,10 +75,10 @@ class Following:
                 if step.why and event.player == step.player:  # the first line of an answer tells why
                     line, step.why = replace(line, why=step.why), ""
                 self.log.add(line)
-            if event.kind == self.game.round_end:
+            if ended := self.game.ended(event):
                 table.desk.told = self.strip.end_round()
                 if table.stage.queue.speed and table.session.humans():
-                    table.sheets.show_round(event.data["round"], table.stage.queue.speed)
+                    table.sheets.show_round(ended, table.stage.queue.speed)
 
         return tell
 

@@ -123,6 +123,10 @@ class GameTable:
 
         return between(before, after, self.rows)
 
+    def ended(self, event: Event) -> int:
+        """The round that is over with an event; 0 for all others."""
+        return int(event.data["round"]) if event.kind == self.round_end else 0
+
     def print_of(self, view: Any, event: Event, number: int) -> Move | None:
         """The print that hangs in the strip of the others' moves; None if the event is no key move."""
         return None

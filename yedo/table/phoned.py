@@ -164,6 +164,7 @@ class Phoned:
         part = phones.open_part(decision)
         if part is not None:
             table._put(part)
+            table.pointer.keep_quiet()
             return
         table._close()
         table.look_as(PUBLIC)

@@ -36,6 +36,9 @@ class Sealing:
         """Only bots still write; a person may open the own draft again."""
         table = self.table
         table.desk.asked = -1
+        persons = table.session.humans()
+        if persons:  # one's own plan stays in sight where nobody else looks
+            table.look_as(persons[0] if len(persons) == 1 else PUBLIC)
         sealed = sorted(table.session.sealed_by())
         entries: list[Entry] = [
             (t("table.reopen", clan=table.desk.name(seat)), "undo", partial(self.take_pen, seat)) for seat in sealed

@@ -15,10 +15,11 @@ from typing import Any
 import yaml
 
 from engine.core.grammar import Grammar
-from engine.core.words import GRAMMAR
+from engine.core.words import FALLBACK, GRAMMAR
 from engine.core.yaml_file import BadFile, decoded, read_bytes
 from engine.paths import data_dir
 
+from .check_words import check_words
 from .nodes import Found, Named, compose, fields_of, line_of, plain, unreadable, wrong_keys
 from .requirements import REQUIREMENTS, AnyRequirement
 from .schemas import BESIDE, CONTENTS, FACE, RULES, SCHEMAS, OneWord
@@ -56,6 +57,8 @@ def check_paths(paths: Iterable[Path]) -> list[Problem]:
         for file in yaml_files(path):
             name = shown(file)
             problems += sorted({Problem(name, line, message) for line, message in check_file(file, seen)})
+        if not problems and path.name == "lang" and (path / FALLBACK).is_dir():
+            problems += sorted({Problem(shown(file), line, message) for file, line, message in check_words(path)})
     return problems
 
 
@@ -104,11 +107,7 @@ def is_words(file: Path) -> bool:
 def check_grammar(text: str) -> Found:
     """The tables that nouns are said by fit each other."""
     try:
-        grammar = Grammar(yaml.safe_load(text))
-        width = 1 + max(column for pair in grammar.columns.values() for column in pair)
-        for form, (_, *articles) in grammar.forms.items():
-            if len(articles) != width:
-                yield 1, f"the form '{form}' has {len(articles)} columns, not {width}"
+        Grammar(yaml.safe_load(text)).check_tables()
     except (TypeError, ValueError, AttributeError) as problem:
         yield 1, f"this is not a grammar ({problem})"
 

@@ -34,10 +34,10 @@ class Merchant(Part):
 
     def places(self) -> tuple[Rect, Rect]:
         sheet = self.desk.plan.merchant
-        high = sheet.h - HEAD - 18
-        wide = min((sheet.w - 36) / 2, high * cards.MERCHANT[0] / cards.MERCHANT[1])
+        wide = min((sheet.w - 36) / 2, (sheet.h - HEAD - 18) * cards.MERCHANT[0] / cards.MERCHANT[1])
+        high = wide * cards.MERCHANT[1] / cards.MERCHANT[0]
         gap = (sheet.w - 2 * wide) / 3
-        first = Rect(sheet.x + gap, sheet.y + HEAD + 8, wide, high)
+        first = Rect(sheet.x + gap, (sheet.y + HEAD + sheet.bottom - high) / 2, wide, high)
         return first, first.move(wide + gap, 0)
 
     def key(self) -> object:
@@ -71,10 +71,12 @@ class Merchant(Part):
         else:
             cards.slip(canvas, after)
         for place, words in ((now, "now"), (after, "next")):
-            tag = Rect(place.centerx - 34, place.y - 9, 68, 21)
-            draw.rounded(canvas, tag, canvas.theme.paper, canvas.theme.ink, 1.5, 7)
             page, ink = canvas.miniature(), canvas.theme.ink_soft
             said = t(f"edo.table.{words}")
+            wide, high = text.measure(page, said, "italic", 17)
+            tag = Rect(0, 0, max(68.0, wide + 22), max(21.0, high))
+            tag.center = (place.centerx, place.y + 1)
+            draw.rounded(canvas, tag, canvas.theme.paper, canvas.theme.ink, 1.5, 7)
             text.draw(page, said, tag, "italic", 17, ink, "center", "middle", wrap=False, shrink=0.7)
 
 
@@ -88,12 +90,16 @@ class Specials(Part):
         sheet, display = self.desk.plan.specials, self.desk.view.state.display
         count = max(1, self.desk.view.board.display)
         room = Rect(sheet.x + 12, sheet.y + HEAD + 4, sheet.w - 24, sheet.h - HEAD - 12)
-        across = count if room.w > room.h * 2 else 2
-        down = -(-count // across)
-        side = min((room.w - 8 * (across - 1)) / across, (room.h - 6 * (down - 1)) / down)
+        fits = []
+        for down in range(1, count + 1):
+            across = -(-count // down)
+            fits.append((min((room.w - 8 * (across - 1)) / across, (room.h - 6 * (down - 1)) / down), across))
+        side, across = max(fits)
         gap = (room.w - across * side) / (across + 1)
+        rows = -(-count // across)
+        top = room.centery - (rows * (side + 6) - 6) / 2
         return [
-            (card, Rect(room.x + gap + n % across * (side + gap), room.y + n // across * (side + 6), side, side))
+            (card, Rect(room.x + gap + n % across * (side + gap), top + n // across * (side + 6), side, side))
             for n, card in enumerate(display)
         ]
 
@@ -153,10 +159,10 @@ class Prices(Part):
             raw = view.board.buildings[kind]
             entries = [(icon("ryo") if good == "ryo" else f"edo/goods_{good}", str(raw[good]))
                        for good in ("wood", "stone", "ryo") if raw.get(good)]  # fmt: skip
-            side = place.h - 2
+            side = min(place.h - 2, place.w * 0.15)
             color = self.desk.color(self.desk.house)
             picture = "edo/fortress" if kind == "fortress" else f"edo/{kind}_{color}"
-            art.draw(canvas, picture, Rect(place.x, place.y + 1, side, side))
+            art.draw(canvas, picture, Rect(place.x, place.centery - side / 2, side, side))
             slot = (place.w - side - 6) / 5
             for n, (drawn, words) in enumerate(entries):
                 column = {"wood": 0, "stone": 1, "ryo": 2}[[g for g in ("wood", "stone", "ryo") if raw.get(g)][n]]
@@ -169,7 +175,7 @@ class Prices(Part):
 
     @staticmethod
     def _number(canvas: Canvas, picture: str, words: str, place: Rect) -> None:
-        side = min(place.h - 4, place.w * 0.52)
+        side = min(place.h - 4, place.w * 0.52, 34.0, place.w - 27)
         art.draw(canvas, picture, Rect(place.x, place.centery - side / 2, side, side))
         room = Rect(place.x + side + 1, place.y, place.w - side - 1, place.h)
         text.draw(canvas, words, room, "bold", 20, None, "left", "middle", wrap=False, shrink=0.6)
@@ -213,7 +219,7 @@ class Income(Part):
             each = (place.w * 0.66) / 4
             for n, (seat, _, ryo) in enumerate(shares(self.desk.view, city)):
                 x = place.x + place.w * 0.34 + n * each
-                side = min(place.h - 2, 22.0, each * 0.5)
+                side = min(place.h - 2, 22.0, each * 0.42)
                 draw.crest_disc(canvas, self.desk.color(seat), (x + side / 2, place.centery), side / 2)
-                number = Rect(x + side + 2, place.y, each - side - 4, place.h)
+                number = Rect(x + side + 1, place.y, each - side - 1, place.h)
                 text.draw(page, str(ryo), number, "bold", 19, None, "left", "middle", wrap=False, shrink=0.6)

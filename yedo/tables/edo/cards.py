@@ -12,6 +12,7 @@ from engine.edo.state import HIDDEN
 from yedo.tables.edo.part import Rect, icon
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
+from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
 
 SIZE = (300, 300)
@@ -108,18 +109,11 @@ def _rotated(name: str, size: tuple[int, int], degrees: float) -> pygame.Surface
     flat = art.image(name, size, "contain")
     if degrees % 360 == 0:
         return flat
-    key = (name, size, round(degrees, 1), art.settling)
+    if degrees % 90:
+        return pygame.transform.rotozoom(flat.convert_alpha(), -degrees, 1.0)
+    key = (name, size, degrees, art.settling)
     found = _turned.get(key)
-    if found is None:
-        made = pygame.transform.rotate if degrees % 90 == 0 else pygame.transform.rotozoom
-        found = (
-            made(flat.convert_alpha(), -degrees)
-            if degrees % 90 == 0
-            else pygame.transform.rotozoom(flat.convert_alpha(), -degrees, 1.0)
-        )
-        if degrees % 90 == 0:
-            _turned.put(key, found)
-    return found
+    return found or _turned.put(key, pygame.transform.rotate(flat.convert_alpha(), -degrees))
 
 
 # --- the merchant's -----------------------------------------------------------------------------------------------
@@ -191,6 +185,34 @@ def words(view: Edo, thing: str, title: bool) -> list[str]:
             t("edo.table.deed_line", icon=mark_, deed=say.deed(deed.name), text=say.deed_words(deed), most=most)
         )
     return lines
+
+
+def legend(canvas: Canvas, view: Edo, thing: str, room: Rect) -> None:
+    """A card that is looked at alone: its name, and each of its deeds with picture and words."""
+    panel(canvas, room, "sheet")
+    inner = room.inflate(-72, -64)
+    if thing in view.board.merchants:
+        name, rows = t("edo.table.merchant"), list(zip((icon("trade"), icon("power")), ("", ""),
+                                                       say.merchant_words(view, thing), strict=True))  # fmt: skip
+    else:
+        name, rows = t("edo.table.card", card=say.card(thing)), []
+        for deed in view.board.deeds[thing].values():
+            told = t("edo.table.deed_does", text=say.deed_words(deed), most=t("edo.deed.most", n=deed.max))
+            rows.append((icon(deed.name), t("edo.table.deed", deed=say.deed(deed.name)), told))
+    theme = canvas.theme
+    head = Rect(inner.x, inner.y, inner.w, 64)
+    text.draw(canvas, name, head, "display", 44, theme.heading, "left", "middle", wrap=False, shrink=0.6)
+    draw.brush_line(canvas, (inner.x, head.bottom + 6), inner.w, theme.gold_deep)
+    each = min(190.0, (inner.bottom - head.bottom - 24) / len(rows))
+    for n, (sign, title, told) in enumerate(rows):
+        row = Rect(inner.x, head.bottom + 24 + n * each, inner.w, each - 14)
+        side = min(84.0, row.h)
+        art.draw(canvas, sign, Rect(row.x, row.y + (min(row.h, 100) - side) / 2, side, side))
+        words = Rect(row.x + side + 20, row.y, row.w - side - 20, row.h)
+        if title:
+            text.draw(canvas, title, Rect(words.x, words.y, words.w, 34), "bold", 26, None, "left", "middle")
+            words = Rect(words.x, words.y + 36, words.w, words.h - 36)
+        text.draw(canvas, told, words, "text", 24, None, "left", "top", shrink=0.7)
 
 
 def slip(canvas: Canvas, place: Rect, lit: bool = False) -> None:

@@ -1,6 +1,6 @@
 """Where everything on Edo's table lies, in logical pixels of a table that is 1920 wide or 1080 high. The map keeps the
 proportions of its print and the planning board those of its own; what they leave is shared by the sheets around them.
-Tall windows lay the sheets of the right column under the map."""
+Tall windows lay the sheets of the right column under the map, very tall ones everything but the plates."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ SIDES = (254.0, 300.0, 306.0)  # plates, merchant and prices, prompt and log
 COMPACT = (268.0, 292.0, 372.0)
 TALL = (330.0, 0.0, 400.0)
 TALL_FROM = 1340  # the height from which a window is a tall one,
-HIGH_FROM = 1900  # and one in which the planning board has a row of its own
+HIGH_FROM = 1900  # and one in which the map has nearly the whole width
+HIGH_ROW = 440.0  # the least height of the two rows under it
 STRIP = 300.0  # stores, planning board and other cards
 UNDER = 250.0  # what lies under the map in a tall window
 STORES = 316.0
@@ -54,7 +55,7 @@ class Layout(kit.Layout):
 
 def arrange(width: float, height: float, seats: int, compact: bool = False) -> Layout:
     if height >= TALL_FROM:
-        return _tall(width, height, seats, compact)
+        return (_high if height >= HIGH_FROM else _tall)(width, height, seats, compact)
     sides = COMPACT if compact else SIDES
     top, low = RIBBON + GAP, height - EDGE
     strip = STRIP + max(0.0, height - 1080) * 0.6
@@ -75,7 +76,7 @@ def arrange(width: float, height: float, seats: int, compact: bool = False) -> L
 
 
 def _tall(width: float, height: float, seats: int, compact: bool) -> Layout:
-    """Prices, merchant and cards in a row under the map; the planning board below, as large as it fits."""
+    """Prices, merchant and cards in a row under the map, and below them stores, planning board and other cards."""
     left, _, right = TALL
     top, low = RIBBON + GAP, height - EDGE
     room = Rect(EDGE, top, width - 2 * EDGE, low - top)
@@ -83,18 +84,33 @@ def _tall(width: float, height: float, seats: int, compact: bool) -> Layout:
     plates = Rect(room.x, top, left, board[1])
     place = Rect(plates.right + GAP, top, room.w - left - right - 2 * GAP, board[1])
     under = Rect(room.x, place.bottom + GAP, place.right - room.x, UNDER)
-    sheets = stack(under, {"merchant": 24, "specials": 40, "prices": 34, "income": 30}, across=True)
+    sheets = stack(under, {"merchant": 31, "specials": 32, "prices": 34, "income": 30}, across=True)
     last = Rect(place.right + GAP, top, right, under.bottom - top)
     asked = stack(last, {"prompt": 52, "log": 48})
-    below = Rect(room.x, under.bottom + GAP, room.w, low - under.bottom - GAP)
-    if height < HIGH_FROM:
-        row = _row(below)
-    else:
-        plans = Rect(below.x, below.y, below.w, below.h * 0.56)
-        rest = Rect(below.x, plans.bottom + GAP, below.w, below.bottom - plans.bottom - GAP)
-        row = (Rect(rest.x, rest.y, rest.w * 0.4, rest.h), plans,
-               Rect(rest.x + rest.w * 0.4 + GAP, rest.y, rest.w * 0.6 - GAP, rest.h))  # fmt: skip
+    row = _row(Rect(room.x, under.bottom + GAP, room.w, low - under.bottom - GAP))
     return _made(width, height, compact, seats, plates, place, unit, sheets, asked, row, last)
+
+
+def _high(width: float, height: float, seats: int, compact: bool) -> Layout:
+    """The map over nearly the whole width; stores, prices, prompt and log in a row, the planning board at the foot."""
+    top, low = RIBBON + GAP, height - EDGE
+    room = Rect(EDGE, top, width - 2 * EDGE, low - top)
+    board, unit = _fit(room.w - TALL[0] - GAP, room.h - 2 * HIGH_ROW - 2 * GAP)
+    plates = Rect(room.x, top, TALL[0], board[1])
+    place = Rect(plates.right + GAP, top, room.w - TALL[0] - GAP, board[1])
+    rest = Rect(room.x, place.bottom + GAP, room.w, low - place.bottom - GAP)
+    foot_high = (rest.w * 0.68 - 12) / _planning_width(1.0) + HEAD + 12
+    middle = Rect(rest.x, rest.y, rest.w, rest.h - foot_high - GAP)
+    below = Rect(rest.x, middle.bottom + GAP, rest.w, foot_high)
+    across = stack(middle, {"stores": 26, "sheets": 34, "prompt": 21, "log": 21}, across=True)
+    upper = stack(across["sheets"], {"one": 50, "two": 50})
+    sheets = {
+        **stack(upper["one"], {"merchant": 50, "specials": 50}, across=True),
+        **stack(upper["two"], {"prices": 52, "income": 48}, across=True),
+    }
+    foot = stack(below, {"plans": 68, "cards": 32}, across=True)
+    row = (across["stores"], foot["plans"], foot["cards"])
+    return _made(width, height, compact, seats, plates, place, unit, sheets, across, row, across["prompt"])
 
 
 def _row(room: Rect) -> tuple[Rect, Rect, Rect]:

@@ -150,7 +150,7 @@ class Map(Part):
     def lots(self) -> list[tuple[int, Rect]]:
         """The lots of goods at the beginning."""
         state, unit = self.desk.view.state, self.desk.plan.unit
-        if state.phase != "setup" or not state.lots or any(clan.samurai for clan in state.clans):
+        if state.phase != "setup" or all(clan.lot >= 0 for clan in state.clans):
             return []
         board = self.desk.plan.board
         wide, high = LOT[0] * unit, LOT[1] * unit
@@ -221,7 +221,9 @@ class Map(Part):
         else:
             lines.append(t(f"edo.table.about.{kind}"))
         if id in self.tags:
-            lines.append(t("edo.table.reach", n=self.tags[id], left=self.desk.clan.ryo - self.tags[id]))
+            price = self.tags[id]
+            key = "reach" if price else "reach_free"
+            lines.append(t(f"edo.table.{key}", n=price, left=self.desk.clan.ryo - price))
         return "\n".join(lines)
 
     def _city_lines(self, id: str) -> list[str]:
@@ -303,7 +305,7 @@ class Map(Part):
 
     def _draw_figures(self, canvas: Canvas) -> None:
         for key, picture, place, n in self.figures():
-            lit = key == self.chosen or key[0] == self.pulse
+            lit = key == self.chosen or (key[0] >= 0 and key[0] == self.pulse)
             if lit:
                 draw.rounded(canvas, place.inflate(6, 4), Colour(255, 244, 200, 210), canvas.theme.accent, 2.5, 8)
             art.draw(canvas, picture, place)
@@ -332,9 +334,11 @@ class Map(Part):
     def _draw_tags(self, canvas: Canvas) -> None:
         """What it costs to walk to each space."""
         for id, price in self.tags.items():
-            stand = self.stand(id)
+            if not price:
+                continue
+            area = self.area(id)
             tag = Rect(0, 0, 50, 28)
-            tag.midbottom = (stand.centerx, stand.y + 4)
+            tag.topright = (area.right + 6, area.y - 8)
             tag.clamp_ip(self.desk.plan.board)
             draw.rounded(canvas, tag, canvas.theme.snow, canvas.theme.accent, 2, 9)
             art.draw(canvas, icon("ryo"), Rect(tag.x + 3, tag.y + 3, 22, 22))

@@ -116,21 +116,30 @@ class MapHand(Hand):
 
     def _reach(self, figure: Figure) -> dict[str, int]:
         view, here = self.desk.view, self.where(figure)
+        if self.decision.kind == "ride":
+            return {option[1]: 0 for option in self.decision.options}
         if self.decision.kind != "march":
             return {space: 0 for space in view.map.spaces if space != here}
         each = view.board.march
         most = view.state.clans[self.decision.player].ryo // each if each else 99
-        return {space: n * each for space, n in view.map.distance[here].items() if 0 < n <= most}
+        reached = {space: n * each for space, n in view.map.distance[here].items() if 0 < n <= most}
+        able = self.decision.options
+        return {space: price for space, price in reached.items() if self._way(figure, space)[0] in able}
+
+    def _way(self, figure: Figure, to: str) -> list[Option]:
+        """The march to a space, step by step."""
+        here, steps = self.where(figure), []
+        for space in self.desk.view.map.way(here, to):
+            steps.append(("merchant", space) if figure == MERCHANT else ("march", here, space))
+            here = space
+        return steps
 
     def go(self, figure: Figure, to: str) -> None:
         """Send a figure there, step by step along the roads."""
         here, kind = self.where(figure), self.decision.kind
+        steps: list[Option]
         if kind == "march":
-            way = self.desk.view.map.way(here, to)
-            steps: list[Option] = []
-            for space in way:
-                steps.append(("merchant", space) if figure == MERCHANT else ("march", here, space))
-                here = space
+            steps = self._way(figure, to)
         elif kind == "ride":
             steps = [("ride", to)]
         else:
@@ -263,7 +272,7 @@ class WagesHand(Hand):
         left = self.clan.rice - paid * view.board.wages
         self.sheet.lines = [
             (icon("wages"), t("edo.table.wages_kept", n=paid + len(self.settled)), ""),
-            (icon("official"), t("edo.table.wages_home", n=home), ""),
+            *[(icon("official"), t("edo.table.wages_home", n=home), "")] * bool(home),
             (icon("rice"), t("edo.table.wages_rice", n=left), ""),
             ("", t("edo.table.how_to_pay"), "soft"),
         ]

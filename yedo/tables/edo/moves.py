@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from engine.core.words import t
 from engine.edo import say
-from yedo.table.motion import Data, Motion, Sprite, small
+from yedo.table.motion import Data, Sprite, small
 from yedo.tables.edo import cards
+from yedo.tables.edo.map import MERCHANT
+from yedo.tables.edo.moments import EdoMoments
 from yedo.tables.edo.part import Rect, icon
 from yedo.ui import sound
 from yedo.ui.canvas import Canvas
@@ -19,10 +21,11 @@ if TYPE_CHECKING:
     from yedo.tables.edo.parts import EdoParts
 
 CRAFT = {"wood": "saw", "stone": "chisel", "rice": "sickle"}
+ALONE = ("goal", "over")  # events whose moment says it all
 MOST = 6  # pieces that fly at once
 
 
-class EdoMoves(Motion):
+class EdoMoves(EdoMoments):
     parts: EdoParts
 
     def __init__(self, stage: Stage) -> None:
@@ -32,8 +35,11 @@ class EdoMoves(Motion):
         own = getattr(self, f"show_{kind}", None)
         if own is None:
             return super().show(kind, seat, data)
+        moment = self.moment_of(kind, seat, data)
+        if moment is not None and kind in ALONE:
+            return self._enact(moment)
         tweens: list[Tween] = own(seat, data)
-        return tweens
+        return tweens if moment is None else self.enacted(tweens, moment)
 
     # --- gestures ---------------------------------------------------------------------------------------------------
 
@@ -143,6 +149,7 @@ class EdoMoves(Motion):
     def show_merchant(self, seat: int, data: Data) -> list[Tween]:
         figure = self.parts.map.figure(-1, data["from"])
         walk = self._walk(figure, self._way(-1, data["from"], data["to"]), "edo/merchant", 0.48)
+        self._lift(MERCHANT, walk[-1])
         return [*walk, *self._coins(self.parts.goods(seat, "ryo"), figure, data["ryo"])]
 
     def show_place(self, seat: int, data: Data) -> list[Tween]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Option
 from engine.core.words import t
 from engine.edo import say
 from yedo.table.presentations import Presentation
@@ -125,13 +125,27 @@ class PlanHand(Presentation):
         plan = self.plan()
         before = list(plan.slots)
         change(plan)
-        if plan.slots == before:
+        drafts = self.table.session.drafts()
+        written = drafts.of(self.seat).items if drafts is not None else []
+        items = plan.items(written)
+        if plan.slots == before or (self._led() and not self._follows(written, items)):
             sound.play("error", 0.4)
             return
         sound.play(heard)
-        drafts = self.table.session.drafts()
-        written = drafts.of(self.seat).items if drafts is not None else []
-        self.table.sealing.write(plan.items(written))
+        if self._led():
+            self.table.pick(items[len(written)])
+        else:
+            self.table.sealing.write(items)
+
+    def _led(self) -> bool:
+        """Whether a teacher lets only some of all answers through."""
+        asked = self.table.session.question(self.seat)
+        return asked is not None and len(asked.options) > len(self.decision.options)
+
+    def _follows(self, written: list[Option], items: list[Option]) -> bool:
+        """Whether the next item is one that the teacher waits for."""
+        new = items[len(written) : len(written) + 1]
+        return items[: len(written)] == written and bool(new) and new[0] in self.decision.options
 
     def turn(self, card: str, deed: str) -> None:
         """Make a deed point down."""

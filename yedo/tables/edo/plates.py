@@ -8,6 +8,7 @@ from engine.core.words import t
 from engine.edo import say
 from engine.edo.state import DOWN, PASSED, UP, Clan, Slot
 from yedo.table.menus import bot_name
+from yedo.table.part import faint_crest
 from yedo.tables.edo import cards
 from yedo.tables.edo.part import Part, Rect, Spot, counts, icon
 from yedo.ui import art, draw, text
@@ -16,6 +17,8 @@ from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
 
 HEAD = 40.0
+LOW, EACH = 84.0, 58.0  # the tallest row of slots, and of goods or figures
+CARD = 54.0  # the least room for a special card
 
 
 class Plates(Part):
@@ -34,11 +37,23 @@ class Plates(Part):
         """Head, goods, figures, slots."""
         inner = self._inner(seat)
         rest = inner.h - HEAD
-        low = rest * 0.4
-        each = (rest - low) / 2
+        low = min(rest * 0.4, LOW)
+        each = min((rest - low) / 2, EACH)
         head = Rect(inner.x, inner.y, inner.w, HEAD)
         goods = Rect(inner.x, head.bottom, inner.w, each)
         return head, goods, goods.move(0, each), Rect(inner.x, inner.bottom - low, inner.w, low)
+
+    def cards(self, seat: int) -> list[tuple[str, Rect]]:
+        """The special cards of a clan, where its plate has room for them."""
+        _, _, figures, slots = self._rows(seat)
+        room = Rect(figures.x, figures.bottom + 4, figures.w, slots.y - figures.bottom - 8)
+        owned = self.desk.view.state.clans[seat].specials
+        if room.h < CARD or not owned:
+            return []
+        side = min(room.h, (room.w + 6) / max(2, len(owned)) - 6, 110.0)
+        left = room.centerx - (len(owned) * (side + 6) - 6) / 2
+        top = room.centery - side / 2
+        return [(card, Rect(left + n * (side + 6), top, side, side)) for n, card in enumerate(owned)]
 
     def slot(self, seat: int, number: int) -> Rect:
         place, slots = self._rows(seat)[3], self.desk.view.board.slots
@@ -109,6 +124,7 @@ class Plates(Part):
                 shown = slot[0] if slot[4] == UP else ""
                 if words:
                     found.append(Spot(f"slot_of:{clan.seat}:{number}", self.slot(clan.seat, number), words, shown))
+            found += [Spot(f"owned:{card}", place, "", card) for card, place in self.cards(clan.seat)]
             person = self._played_by(clan.seat) == "human"
             bot = "" if person else bot_name(self._played_by(clan.seat))
             tip = t("table.seat_human" if person else "table.seat_bot", bot=bot)
@@ -158,6 +174,12 @@ class Plates(Part):
             numbers = [(self._picture(good), self._amount(clan, good)) for good in self._goods()]
             counts(canvas, numbers, goods.inflate(0, -4), 22)
             self._draw_figures(canvas, clan, figures.inflate(0, -2))
+            low = figures.bottom + 8
+            if not clan.specials:
+                room = Rect(figures.x, low, figures.w, self._rows(clan.seat)[3].y - low - 8)
+                faint_crest(canvas, clan.color, room)
+            for card, place in self.cards(clan.seat):
+                cards.lay(canvas, self.desk.view, card, "", place)
             for number, slot in enumerate(clan.plan):
                 self._draw_slot(canvas, clan, number, slot)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from engine.core.event import Event
 from engine.games import kind_of
+from yedo import hall
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, Session, new_session
 from yedo.shot import ShotOptions, shot
@@ -43,7 +45,9 @@ def asked(kind: str, round: int = 3, seat: int | None = None) -> Wanted:
 
 
 def settled(app: App, session: Session, persons: tuple[int, ...] = ()) -> Table:
-    """The table with everything shown and nobody behind a curtain; `persons` sit there, the others are bots."""
+    """The table with everything shown and nobody behind a curtain; `persons` sit there, the others are bots that think
+    for ever."""
+    session.call = lambda action: None
     state: Any = session.game.state
     seats = range(len(state.clans))
     asked_now = session.decision.player if session.decision is not None else 0
@@ -132,7 +136,6 @@ def shot_sealed(app: App, options: ShotOptions) -> None:
     assert session.decision is not None
     seat = session.decision.player
     write(session, seat, options.seed)
-    session.call = lambda action: None  # the bots think for ever
     settled(app, session, (seat,))
 
 
@@ -236,3 +239,39 @@ def shot_zoom(app: App, options: ShotOptions) -> None:
 def shot_hint(app: App, options: ShotOptions) -> None:
     table = settled(app, played(3, options.seed, asked("march", 3)))
     table.show_hint()
+
+
+@shot("edo_fame")
+def shot_fame(app: App, options: ShotOptions) -> None:
+    """The hall after an evening."""
+    entries = []
+    for seed in range(options.seed, options.seed + 6):
+        session = finished(2 + seed % 3, seed)
+        entries.append(hall.entry_of(session.game, [HUMAN, "novice", "samurai", "shogun"], 3000.0))
+        entries[-1].date -= 86400.0 * seed
+    app.open("title")
+    app.open("fame", game="edo", entries=entries)
+
+
+@shot("edo_round")
+def shot_round(app: App, options: ShotOptions) -> None:
+    """How a round ended."""
+    table = settled(app, played(4, options.seed, asked("plan", 6)))
+    table.sheets.show_round(5, 1.0)
+
+
+def _moment(kind: str, data: Callable[[Any], dict[str, Any]]) -> None:
+    @shot(f"edo_moment_{kind}")
+    def prepare(app: App, options: ShotOptions) -> None:
+        table = settled(app, played(4, options.seed, asked("march", 5)))
+        app.settings.animation_speed = "normal"
+        table.stage.queue.speed, table.desk.lively = 1.0, True
+        table.stage.play(Event(kind, 1, data(table.desk.view)), table.viewer, lambda: None)
+        for _ in range(12):
+            table.stage.update(0.1)
+
+
+_moment("develop", lambda view: {"card": view.state.display[0], "ryo": 5, "at": 0})
+_moment("build", lambda view: {"building": "fortress", "city": "mito", "at": 3, "price": {"stone": 4}})
+_moment("goal", lambda view: {"points": 12, "goal": 12})
+_moment("over", lambda view: {"ranking": [1, 0, 2, 3], "shared": 1, "ended": "points"})

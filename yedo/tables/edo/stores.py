@@ -56,7 +56,7 @@ class Stores(Part):
         """Where idle officials and, after a gap, recruits sit."""
         place, recruits = self.officials(), self.desk.clan.recruits
         count = sum(self._idle())
-        side = min(place.h - 2, 44.0)
+        side = min(place.h - 2, 44.0 * max(1.0, place.w / 310))
         step = min(side * 0.78, (place.w - 60) / max(1, count + recruits))
         gap = [8.0 if n >= count else 0.0 for n in range(count + recruits)]
         top = place.centery - side / 2
@@ -126,7 +126,7 @@ class Stores(Part):
 
     def _draw_buildings(self, canvas: Canvas) -> None:
         place, clan = self._rows()[4], self.desk.clan
-        side = min(place.h - 2, 40.0)
+        side = min(place.h - 2, 40.0 * max(1.0, place.w / 310))
         step = min(side * 0.9, (place.w - 70) / max(1, clan.houses + clan.posts))
         for n in range(clan.houses + clan.posts):
             kind = "house" if n < clan.houses else "post"

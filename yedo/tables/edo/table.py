@@ -13,12 +13,14 @@ from engine.core.kind import SeatFacts
 from engine.core.words import t
 from engine.edo import say
 from engine.edo.game import Edo
+from engine.edo.wages import shares
 from yedo.table.animate import Stage
 from yedo.table.game import GameTable
 from yedo.table.motion import Motion
 from yedo.table.presentations import Presentation
 from yedo.table.sheets import Sheet
 from yedo.table.strip import Move
+from yedo.table.summary import Summary
 from yedo.tables.edo import cards
 from yedo.tables.edo.holdings import Holdings
 from yedo.tables.edo.layout import Layout, arrange
@@ -46,6 +48,7 @@ class EdoTable(GameTable):
     id = "edo"
     phases = ("planning", "actions", "wages", "preparation")
     card_size = cards.SIZE
+    points_icon = icon("power")
     rows = frozenset({"plan", "display"})  # lists of its state in which places count
 
     @cached_property
@@ -96,8 +99,35 @@ class EdoTable(GameTable):
     def moves(self, stage: Stage) -> Motion:
         return EdoMoves(stage)
 
+    def between(self, before: Edo, after: Edo) -> Edo:
+        shown: Edo = super().between(before, after)
+        shown.state.start = before.state.start  # no number but a seat
+        return shown
+
     def print_of(self, view: Edo, event: Event, number: int) -> Move | None:
         return move_of(view, event, number)
+
+    def ended(self, event: Event) -> int:
+        over = event.kind == "phase" and event.data["phase"] == "preparation"
+        return int(event.data["round"]) if over else 0
+
+    def round_sheet(self, desk: Desk, number: int) -> Sheet:
+        """How a round ended: points, what they grew by, income and samurai of each clan."""
+        rows = []
+        view = desk.view
+        for seat in self.kind.result(view).ranking:
+            clan = view.state.clans[seat]
+            before = clan.by_round[number - 2] if 1 < number <= len(clan.by_round) + 1 else 0
+            income = sum(ryo for city in view.map.open_cities for owner, _, ryo in shares(view, city) if owner == seat)
+            numbers = [
+                str(clan.points),
+                t("edo.round.more", n=clan.points - before),
+                str(income),
+                str(len(clan.samurai)),
+            ]
+            rows.append((f"crest_{clan.color}", clan.name, numbers))
+        heads = [t(f"edo.round.{name}") for name in ("points", "gained", "income", "samurai")]
+        return Summary(desk, t("edo.round.title", n=number), rows, heads)
 
     def gathering(self, table: Table) -> Scene | None:
         from yedo.tables.edo.scenes.council import Council
@@ -154,6 +184,9 @@ class EdoTable(GameTable):
 
     def card_words(self, view: Edo, thing: str, title: bool) -> list[str]:
         return cards.words(view, thing, title)
+
+    def legend(self, canvas: Canvas, view: Edo, thing: str, words: str, seat: int | None, room: Rect) -> None:
+        cards.legend(canvas, view, thing, room)
 
     # --- sheets and help --------------------------------------------------------------------------------------------
 

@@ -12,9 +12,13 @@ BOX = Box(
     minutes=(45, 75),
     picture="shitenno/title",
     scenes={
+        "setup": f"{_SCENES}.setup:Setup",
+        "score": f"{_SCENES}.score:Score",
+        "demo": f"{_SCENES}.demo:Demo",
         "tutorial": "yedo.scenes.chapters:Chapters",
-        "setup": "yedo.scenes.plain_setup:PlainSetup",
-        "score": "yedo.scenes.plain_score:PlainScore",
     },
-    shots=("yedo.tables.shitenno.shots",),
+    shots=(
+        *(f"{_SCENES}.{name}" for name in ("setup", "score", "demo")),
+        "yedo.tables.shitenno.shots",
+    ),
 )

@@ -5,7 +5,7 @@ from engine.shitenno.control import majority
 from engine.shitenno.payments import need_of
 from engine.shitenno.say import troop_noun
 from yedo.tables.shitenno.layout import map_layout
-from yedo.tables.shitenno.part import GATE, Part, Rect, Spot, owner, province_name
+from yedo.tables.shitenno.part import Part, Rect, Spot, hidden, owner, province_name
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
@@ -73,7 +73,7 @@ class Board(Part):
     def key(self) -> object:
         s, desk = self.desk.view.state, self.desk
         colors = tuple(general.color for general in s.generals)
-        return tuple(s.kamons), tuple(s.gates), colors, self.lifted(GATE), s.phase, desk.pointed
+        return tuple(s.kamons), tuple(s.gates), colors, s.phase, desk.pointed
 
     def spots(self) -> list[Spot]:
         found, s = [], self.desk.view.state
@@ -117,7 +117,7 @@ class Board(Part):
         g = self.desk.view
         i = g.board.index[id]
         gate = g.state.gates[i]
-        if not gate:
+        if not gate or hidden(gate[-1]):
             return t("shitenno.tip.bare", troop=troop_noun(g.board.provinces[i].troop))
         return t("shitenno.tip.gate", troop=troop_noun(gate[-1].partition(":")[0]), n=len(gate))
 
@@ -144,16 +144,12 @@ class Board(Part):
 
     def _draw_gate(self, canvas: Canvas, i: int, id: str) -> None:
         gate = self.desk.view.state.gates[i]
-        up = self.desk.up(GATE, i)
-        count = len(gate) - up
-        for below in range(count - 1, 0, -1):
+        for below in range(len(gate) - 1, 0, -1):
             draw.rounded(canvas, self.tile(id, below), LIGHT, INK, 1.5, 7)
-        if count > 0:
-            top = self.tile(id)
-            if up:  # what comes to light under a tile that is still in the air is not known yet
-                draw.rounded(canvas, top, LIGHT, INK, 1.5, 7)
-            else:
-                art.draw(canvas, f"shitenno/tile_{gate[-1].partition(':')[0]}", top)
+        if gate and hidden(gate[-1]):  # what comes to light under a tile that is still in the air
+            draw.rounded(canvas, self.tile(id), LIGHT, INK, 1.5, 7)
+        elif gate:
+            art.draw(canvas, f"shitenno/tile_{gate[-1].partition(':')[0]}", self.tile(id))
 
     def _draw_kamons(self, canvas: Canvas, i: int, id: str) -> None:
         g = self.desk.view

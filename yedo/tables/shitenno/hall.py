@@ -5,7 +5,7 @@ from engine.core.words import t
 from engine.shitenno.say import card_noun, lot_of, lot_words, name_of
 from engine.shitenno.state import POOL as IN_POOL
 from engine.shitenno.state import SIDES, A, B
-from yedo.tables.shitenno.part import LOT, POOL, SEAL, Part, Rect, Spot, draw_card, row, title_name
+from yedo.tables.shitenno.part import POOL, SEAL, Part, Rect, Spot, draw_card, row, title_name
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
@@ -198,7 +198,7 @@ class Hall(Part):
         s = self.desk.view.state
         return (
             tuple(s.pool), tuple(s.sides), tuple(s.seals), tuple(s.lot_seals), s.tairo, tuple(s.order),
-            tuple(self.queue()), self.desk.asks, self.lifted(POOL, SEAL, LOT), self._may_go(),
+            tuple(self.queue()), self.desk.asks, self.lifted(POOL, SEAL), self._may_go(),
             tuple(x.seal for x in s.generals),
         )  # fmt: skip
 
@@ -252,12 +252,10 @@ class Hall(Part):
         words = t("shitenno.mat.lot") if not self.parting else t("shitenno.mat.lot_of", lot=SIDES[side])
         text.draw(canvas, words, name, "display", 24, LIGHT, "center", "middle")
         numbers, seal = self.lot(side)
-        if seal and not self.desk.up(LOT, side) and not self.desk.up(SEAL, seal):
+        if seal and not self.desk.up(SEAL, seal):
             art.draw(canvas, f"shitenno/seal_{seal}", seal_place, "stretch")
         else:
             draw.rounded(canvas, seal_place, WELL, Colour(247, 242, 226, 110), 1.5, 6)
-        if self.desk.up(LOT, side):
-            return
         s = self.desk.view.state
         for i, place in zip(numbers, self.lot_cards(side, len(numbers)), strict=True):
             if not self.desk.up(POOL, i):

@@ -4,7 +4,7 @@ from engine.core.words import t
 from engine.shitenno.payments import need_of
 from engine.shitenno.say import card_noun, tile_noun
 from yedo.tables.shitenno.hall import CARD, plate
-from yedo.tables.shitenno.part import HELD, TILE, Part, Rect, Spot, draw_card, effect_of, faded, hidden, row, title_name
+from yedo.tables.shitenno.part import Part, Rect, Spot, draw_card, effect_of, faded, hidden, row, title_name
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -107,7 +107,7 @@ class House(Part):
         general, desk = self.desk.general, self.desk
         return (
             desk.house, desk.open_hand, tuple(general.troops), tuple(general.koku), tuple(general.tiles), general.title,
-            general.stock, general.name, general.points, desk.pointed, self.desk.asks, self.lifted(HELD, TILE),
+            general.stock, general.name, general.points, desk.pointed, self.desk.asks,
             desk.laid, desk.view.state.phase,
         )  # fmt: skip
 
@@ -178,8 +178,6 @@ class House(Part):
         if not held:
             text.draw(canvas, t("shitenno.mat.no_cards"), room, "italic", 24, canvas.theme.ink_soft, "center", "middle")
         for n, (card, place) in enumerate(held):
-            if self.desk.up(HELD, n):
-                continue
             shown = card if self.desk.open_hand else ("?koku" if n >= len(general.troops) else "?troop")
             twin = n and held[n - 1][0] == card
             draw_card(canvas, shown, place, int(bool(twin)))
@@ -187,9 +185,8 @@ class House(Part):
     def _draw_aside(self, canvas: Canvas) -> None:
         theme, general, room = canvas.theme, self.desk.general, self.aside()
         tiles = self.tiles()
-        for n, (tile, place) in enumerate(tiles):
-            if not self.desk.up(TILE, n):
-                art.draw(canvas, f"shitenno/tile_{effect_of(tile)}", place)
+        for tile, place in tiles:
+            art.draw(canvas, f"shitenno/tile_{effect_of(tile)}", place)
         if not tiles:
             area = Rect(room.x, room.y, room.w, room.h * 0.4)
             text.draw(

@@ -1,5 +1,5 @@
 """How each event of Shitenno is seen: a method for each, named like it. The table is drawn from the copy of the game
-taken after the event once its movement has ended; until then what moves is lifted from where it lay."""
+taken after the event once its movement has ended; until then what moves has left its place, or is lifted from it."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from engine.core.words import t
 from engine.shitenno.state import SIDES, A
 from yedo.table.motion import Data, Motion, Sprite, small
 from yedo.tables.shitenno.hall import CARD, draw_tray
-from yedo.tables.shitenno.part import GATE, HELD, LOT, PLATE, POOL, SEAL, TILE, Rect, effect_of, picture
+from yedo.tables.shitenno.part import PLATE, POOL, SEAL, Rect, effect_of, picture
 from yedo.tables.shitenno.parts import Parts
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
@@ -238,8 +238,7 @@ class Moves(Motion):
             0.5,
             0,
         )
-        first = self._up(seal, (LOT, side))
-        return [*tweens, first, *self.say(seat)]
+        return [*tweens, seal, *self.say(seat)]
 
     on_accept = on_take = on_keep = _handed
 
@@ -251,10 +250,10 @@ class Moves(Motion):
         held, used = house.held() if mine else [], Counter(data["cards"] + data["koku"])
         tweens: list[Tween] = []
         if mine:
-            for n, (card, place) in enumerate(held):
+            for card, place in held:
                 if used[card]:
                     used[card] -= 1
-                    tweens.append(self._up(self._paid(place, card, stores, len(tweens) * STEP), (HELD, n)))
+                    tweens.append(self._paid(place, card, stores, len(tweens) * STEP))
         else:
             start = self.parts.rail.hand(seat)
             tray = self.parts.mat.camp._blocks()[1] if self.desk.view.state.phase != "even" else self.desk.plan.mat
@@ -286,11 +285,10 @@ class Moves(Motion):
         tweens: list[Tween] = []
         left = Counter(effect_of(tile) for tile in tiles)
         if mine:
-            for n, (tile, place) in enumerate(self.parts.house.tiles()):
+            for tile, place in self.parts.house.tiles():
                 if left[effect_of(tile)]:
                     left[effect_of(tile)] -= 1
-                    for tween in self._gone(place, f"shitenno/tile_{effect_of(tile)}"):
-                        tweens.append(self._up(tween, (TILE, n)))
+                    tweens += self._gone(place, f"shitenno/tile_{effect_of(tile)}")
             return tweens
         for n, tile in enumerate(tiles):
             tweens += self._gone(self.parts.rail.tile(seat, n), f"shitenno/tile_{effect_of(tile)}", delay=0.1 * n)
@@ -335,20 +333,9 @@ class Moves(Motion):
         troop, effect = data["tile"].partition(":")[0], effect_of(data["tile"])
         turn = Sprite(start, up, f"shitenno/tile_{troop}", turns=True, other=f"shitenno/tile_{effect}")
         goal = self.parts.house.tile_place() if seat == self.desk.house else self.parts.rail.tile(seat, 0)
-        first = self._up(self._fly(turn, 0.4), (GATE, self.desk.view.board.index[id]))
-        first.done, land = None, first.done
+        first = self._fly(turn, 0.4)
         stay = self._march(Sprite(up, up, f"shitenno/tile_{effect}"), 0.35, 0.4)
         away = self._march(Sprite(up, goal, f"shitenno/tile_{effect}", arc=40), 0.4, 0.75)
-        ended = away.done
-
-        def done() -> None:
-            if ended is not None:
-                ended()
-            if land is not None:
-                land()
-
-        first.done = lambda: self.stage.sprites.remove(turn) if turn in self.stage.sprites else None
-        away.done = done
         return [first, stay, away, *self._tell(board.cell(id), self._words(), 1.0, 0.4)]
 
     def on_full(self, seat: int, data: Data) -> list[Tween]:

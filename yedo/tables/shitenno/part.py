@@ -12,9 +12,8 @@ from yedo.tables.shitenno.layout import Layout
 from yedo.ui import art
 from yedo.ui.canvas import Canvas
 
-# What may be in the air (Desk.lifted holds pairs of a kind and a number): a card of the pool, a seal tile, a lot, a
-# card of the hand, the top tile of a gate, a plate of the rail, a tile of the house.
-POOL, SEAL, LOT, HELD, GATE, PLATE, TILE = range(-1, -8, -1)
+# What may be in the air (Desk.lifted holds pairs of a kind and a number): a card of the pool, a seal tile, a plate.
+POOL, SEAL, PLATE = range(-1, -4, -1)
 
 
 @dataclass(slots=True)
@@ -82,6 +81,6 @@ def draw_card(canvas: Canvas, card: str, rect: Rect, number: int = 0) -> None:
 
 
 __all__ = [
-    "GATE", "HELD", "LOT", "PLATE", "POOL", "SEAL", "TILE", "Desk", "Part", "Rect", "Spot", "around",
-    "draw_card", "effect_of", "faded", "hidden", "owner", "picture", "province_name", "row", "title_name",
+    "PLATE", "POOL", "SEAL", "Desk", "Part", "Rect", "Spot", "around", "draw_card", "effect_of", "faded", "hidden",
+    "owner", "picture", "province_name", "row", "title_name",
 ]  # fmt: skip

@@ -1,6 +1,7 @@
 """The prints in the strip of the others' moves: which events are key moves of this game, and their pictures."""
 
 from engine.core.event import Event
+from engine.core.words import t
 from engine.shitenno import say
 from engine.shitenno.game import Shitenno
 from yedo.table.strip import Move
@@ -29,4 +30,7 @@ def move_of(g: Shitenno, event: Event, number: int) -> Move | None:
         picture = f"shitenno/seal_{event.data['seal']}"
     sign, stays = SIGNS[event.kind]
     words = say.event_line(g, event, PUBLIC) or ""
+    if "seal" in event.data:  # a print has no room for a list of cards
+        gaps = {"name": g.state.generals[seat].name, "n": len(event.data["cards"])}
+        words = t(f"shitenno.print.{event.kind}", title=say.title_noun(g, event.data["seal"]), **gaps)
     return Move(number, seat, event.kind, color, picture, words, f"shitenno/icon_{sign}", stays)

@@ -44,6 +44,7 @@ ICONS = {
 class ShitennoTable(GameTable):
     id = "shitenno"
     dealt = frozenset({"year", "reveal", "tairo"})
+    rows = frozenset({"gates", "kamons", "lot_seals"})
     heads = frozenset({"year", "count"})
     phases = ("even", "odd")
     card_size = faces.SIZE
@@ -80,6 +81,15 @@ class ShitennoTable(GameTable):
 
     def moves(self, stage: Stage) -> Motion:
         return Moves(stage)
+
+    def between(self, before: Shitenno, after: Shitenno) -> Shitenno:
+        """The lists of a sharing belong together: a lot that goes has gone, what is laid is still where it was."""
+        shown: Shitenno = super().between(before, after)
+        s, old, new = shown.state, before.state, after.state
+        left = len(new.pool) < len(old.pool) or len(new.seals) < len(old.seals)
+        source = (new if left else old).clone()
+        s.pool, s.sides, s.seals, s.lot_seals = source.pool, source.sides, source.seals, source.lot_seals
+        return shown
 
     def print_of(self, view: Shitenno, event: Event, number: int) -> Move | None:
         return prints.move_of(view, event, number)

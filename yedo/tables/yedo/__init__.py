@@ -19,7 +19,7 @@ BOX = Box(
         "gallery": f"{_SCENES}.gallery:Gallery",
         "demo": f"{_SCENES}.demo:Demo",
         "tutorial": "yedo.scenes.chapters:Chapters",
-        "fame": f"{_SCENES}.fame:HallOfFame",
+        "fame": f"{_SCENES}.fame:YedoFame",
     },
     shots=(
         *(f"{_SCENES}.{name}" for name in _PICTURED),

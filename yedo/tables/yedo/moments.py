@@ -6,7 +6,7 @@ from typing import Any
 
 from yedo.pictures.alive import Alive, Mover
 from yedo.pictures.compose import compose
-from yedo.pictures.parts import Part, Picture
+from yedo.pictures.parts import Part, Picture, Words
 from yedo.table.moments import FALLS, Moment, MomentMotion, Scroll, Seal, dust
 from yedo.table.motion import Data, Sprite
 from yedo.table.scroll import INK
@@ -21,28 +21,27 @@ from yedo.ui.tween import Tween
 from yedo.ui.words import t
 
 GREAT = {  # seconds of the usual one of each
-    "mission_done": 2.3, "errand_done": 2.3, "shogun_dead": 3.0, "arrest": 1.9, "event": 2.9, "win_auction": 1.15,
+    "mission_done": 2.3, "errand_done": 1.9, "shogun_dead": 3.0, "arrest": 1.9, "event": 2.9, "win_auction": 1.15,
     "gain_annex": 1.7, "phase": 2.7, "game_over": 3.3,
 }  # fmt: skip
-ALONE = ("mission_done", "event", "game_over")  # their moments take the place of their movements
+ALONE = ("mission_done", "event", "game_over", "shogun_dead")  # their moments take the place of their movements
 BESIDE = ("win_auction",)  # seen together with its movement
 RED = Colour("#8c2f22")
 GROUND = 246  # where people stand in a street
-STREET = {"deed": "watch", "place": "street", "hour": "night", "light": "moon", "cast": ["ninja"]}
-BUILDING = {"deed": "build", "place": "yard", "hour": "dawn", "cast": ["smith", "porter"]}
-BELL = {
-    "deed": "look-up",
-    "place": "bellhouse",
-    "hour": "dusk",
-    "weather": "snow",
-    "cast": ["monk look"],
-    "thing": "bell",
-}
-DEATH = {"deed": "burn", "place": "keep", "hour": "night", "light": "fire", "cast": ["ninja run"], "weather": "smoke"}
-COURT = {"deed": "honour", "place": "hall", "hour": "lamp", "cast": ["lord sit", "samurai bow"], "thing": "scroll"}
+STREET: Words = {"deed": "watch", "place": "street", "hour": "night", "light": "moon", "cast": ["ninja"]}
+BUILDING: Words = {"deed": "build", "place": "yard", "hour": "dawn", "cast": ["smith", "porter"]}
+BELL: Words = {
+    "deed": "look-up", "place": "bellhouse", "hour": "dusk", "weather": "snow", "cast": ["monk look"], "thing": "bell",
+}  # fmt: skip
+DEATH: Words = {
+    "deed": "burn", "place": "keep", "hour": "night", "light": "fire", "cast": ["ninja run"], "weather": "smoke",
+}  # fmt: skip
+COURT: Words = {
+    "deed": "honour", "place": "hall", "hour": "lamp", "cast": ["lord sit", "samurai bow"], "thing": "scroll",
+}  # fmt: skip
 
 
-def bare(words: dict[str, object], id: str) -> Picture:
+def bare(words: Words, id: str) -> Picture:
     """The place of a picture without the people in it."""
     found = compose(words, id)
     return replace(found, parts=tuple(part for part in found.parts if part.role not in ("figure", "thing", "shadow")))
@@ -107,7 +106,7 @@ class MomentMoves(Gestures, MomentMotion):
 
     def instead(self, kind: str, seat: int, data: Data, moment: Moment) -> list[Tween]:
         """The moment of a card, which then goes where it belongs from there."""
-        if "card" not in data:
+        if kind in ("game_over", "shogun_dead"):
             return self._enact(moment)
         end, desk = moment.seconds - 0.1, self.parts.desk
         middle = Rect(0, 0, 150, 220)
@@ -179,7 +178,9 @@ class MomentMoves(Gestures, MomentMotion):
         )
 
     def _of_errand_done(self, seat: int, data: Data) -> Moment:
-        return self._of_mission_done(seat, data)
+        found = self._of_mission_done(seat, data)
+        found.seconds = GREAT["errand_done"]  # the card itself is shown afterwards
+        return found
 
     def _of_shogun_dead(self, seat: int, data: Data) -> Moment:
         cues = [(0.05, "scroll", 0.8), (0.3, "shogun_falls", 1.0)]
@@ -253,7 +254,8 @@ class MomentMoves(Gestures, MomentMotion):
         line = t("moment.reckoning_even")
         if winner >= 0:
             line = t("moment.reckoning_line", names=view.state.clans[winner].name)
-        standing = Prestige([(view.state.clans[found].color, data["pp"][found]) for found in seats])
+        told = dict(enumerate(data["pp"]))
+        standing = Prestige([(view.state.clans[found].color, told.get(found, 0)) for found in seats])
         cues = [(0.0, "scroll", 0.6), (0.5, "abacus", 0.9), (1.0, "abacus", 0.7)]
         seals = []
         if winner >= 0:

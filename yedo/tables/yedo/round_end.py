@@ -27,9 +27,9 @@ WEIGHTS = {
 }  # fmt: skip
 
 
-def tale(view: Yedo, moves: Sequence[Move]) -> list[Move]:
+def tale(moves: Sequence[Move]) -> list[Move]:
     """The three moves that tell most, in their order; different ones before more of a kind."""
-    left, found = list(moves), []
+    left, found = list(moves), list[Move]()
     while left and len(found) < 3:
         kinds = [move.kind for move in found]
         best = max(left, key=lambda move: WEIGHTS.get(move.kind, 0) - 3.5 * kinds.count(move.kind))
@@ -52,7 +52,7 @@ class RoundScroll:
 
     def __init__(self, desk: Desk, number: int, moves: Sequence[Move], lively: bool) -> None:
         self.desk, self.number, self.view = desk, number, desk.view
-        self.moves = tale(self.view, moves)
+        self.moves = tale(moves)
         self.seconds, self.lively = (0.0, True) if lively else (LIVES, False)
         self._alive: dict[int, Alive] = {}
         if lively:

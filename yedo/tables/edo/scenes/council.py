@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Rect = pygame.FRect
 PICTURE = (960, 540)
 PAPER = (274, 184, 412, 176)  # of the picture
+HIGH = 310.0  # of a crest's sheet
 
 
 class Crest(Widget):
@@ -44,7 +45,7 @@ class Crest(Widget):
         draw.rounded(canvas, box.move(4, 6), Colour(20, 16, 12, 150), None, 0, 16)
         edge = theme.glow if lit else theme.clan[self.color] if self.proposed else theme.ink
         draw.rounded(canvas, box, theme.paper, edge, 6 if lit or self.proposed else 3, 16, "hollow")
-        radius = min(box.w * 0.33, box.h * 0.26)
+        radius = min(box.w * 0.33, box.h * 0.23)
         middle = (box.centerx, box.y + radius + 22)
         draw.crest_disc(canvas, self.color, middle, radius)
         if self.state == "sealed":
@@ -105,9 +106,9 @@ class Council(Scene):
         count = max(1, len(self.crests))
         wide = min(270.0, (width - 120) / count - 24)
         x = width / 2 - (count * (wide + 24) - 24) / 2
-        y = min(self.paper.bottom + 40, height - 320)
+        y = min(self.paper.bottom + 40, height - HIGH - 28)
         for n, crest in enumerate(self.crests):
-            crest.rect.update(x + n * (wide + 24), y, wide, 292)
+            crest.rect.update(x + n * (wide + 24), y, wide, HIGH)
 
     def draw(self, canvas: Canvas) -> None:
         art.backdrop(canvas, "edo/curtain")

@@ -142,6 +142,9 @@ class Score(Scene):
             one.name, one.played_by = old.seats[seat].name, old.seats[seat].played_by
         self.app.replace(scenes.make("table", self.app, session=begin(kind, config, self.app.call_soon)))
 
+    def to_fame(self) -> None:
+        self.app.open("fame", game="edo")
+
     def to_title(self) -> None:
         self.app.reset(scenes.make("title", self.app))
 
@@ -160,8 +163,9 @@ class Score(Scene):
             tab.selected = name == self.page
         self.picture = Button(t("reckoning.picture"), self.save_picture, icon="icons/save", size=22)
         self.once_more = Button(t("reckoning.again"), self.again, icon="icons/replay", size=22)
+        self.fame = Button(t("title.fame"), self.to_fame, icon="icons/trophy", size=22)
         self.leaving = Button(t("reckoning.title"), self.to_title, icon="icons/quit", size=22)
-        self.group.extend([*self.tabs.values(), self.picture, self.once_more, self.leaving])
+        self.group.extend([*self.tabs.values(), self.picture, self.fame, self.once_more, self.leaving])
 
     def layout(self, width: float, height: float) -> None:
         grow = max(width / PICTURE[0], height / PICTURE[1])
@@ -317,15 +321,12 @@ class Score(Scene):
 
         for value in range(0, top + 1, 5):
             a, b = at(0, value), at(count - 1, value)
-            ends = [(canvas.px(x), canvas.px(y)) for x, y in (a, b)]
-            goal = value == self.game.board.goal
-            pygame.draw.line(canvas.surface, Colour("#c9b98f"), *ends, canvas.line(3 if goal else 1))
+            self._rule(canvas, a, b, Colour("#c9b98f"), 1)
             label = Rect(a[0] - 60 * unit, a[1] - 16 * unit, 48 * unit, 32 * unit)
             text.draw(canvas, str(value), label, "text", 20 * unit, SOFT, "right", "middle", wrap=False)
         y = at(0, self.game.board.goal)[1]
         if self.game.board.goal <= top:
-            ends = [(canvas.px(x), canvas.px(y)) for x in (plot.x, plot.right)]
-            pygame.draw.line(canvas.surface, canvas.theme.accent, *ends, canvas.line(2))
+            self._rule(canvas, (plot.x, y), (plot.right, y), canvas.theme.accent, 2)
         for number in range(1, count):
             words = str(number) if number < count - 1 else t("reckoning.end")
             x = at(number, 0)[0]
@@ -334,6 +335,11 @@ class Score(Scene):
         self._draw_lines(canvas, lines, at, plot)
         notes = Rect(paper.x + 20 * unit, plot.bottom + 56 * unit, paper.w - 40 * unit, 150 * unit)
         text.draw(canvas, "\n".join(self.notes()), notes, "text", 26 * unit, INK, "left", "top", shrink=0.6)
+
+    @staticmethod
+    def _rule(canvas: Canvas, a: tuple[float, float], b: tuple[float, float], ink: Colour, wide: float) -> None:
+        start, end = ((canvas.px(x), canvas.px(y)) for x, y in (a, b))
+        pygame.draw.line(canvas.surface, ink, start, end, canvas.line(wide))
 
     def _draw_lines(
         self, canvas: Canvas, lines: dict[int, list[int]], at: Callable[[int, float], tuple[float, float]], plot: Rect

@@ -10,6 +10,7 @@ from engine.yedo import editions
 from engine.yedo.config import NAMES
 from yedo import settings
 from yedo.tables.yedo import new_game
+from yedo.tables.yedo.paint import wash
 from yedo.tables.yedo.scenes.setup_pages import Page, heading
 from yedo.tables.yedo.scenes.setup_parts import CrestRow
 from yedo.ui import art, draw, text
@@ -250,6 +251,20 @@ class PlayersPage(Page):
                 self.dice.rect.update(self.side.right - ROW, y, ROW, ROW)
         self.gap = step - ROW
 
+    def _draw_free(self, canvas: Canvas, number: int, plate: Rect) -> None:
+        """A seat that nobody has taken: the house of a clan that is still free, in pale colours."""
+        theme, offered = canvas.theme, number == self.game.players and self.add.visible
+        taken = [seat.clan for seat in self.game.seats[: self.game.players]]
+        free = [color for color in NAMES if color not in taken]
+        house = free[(number - self.game.players) % len(free)]
+        wash(canvas, f"scenes/clan_{house}", plate.inflate(-6, -6), 0.5 if offered else 0.32)
+        draw.rounded(canvas, plate, None, theme.ink if offered else theme.disabled, 1.5, 10)
+        draw.rounded(canvas, plate.inflate(-8, -8), None, theme.gold_deep, 1, 6)
+        words = Rect(plate.centerx - 150, plate.centery - 25, 300, 50)
+        draw.rounded(canvas, words, theme.paper, theme.ink_soft, 1.5, 8)
+        if not offered:
+            text.draw(canvas, t("setup.empty"), words, "italic", 21, theme.ink_soft, "center", "middle")
+
     def _sentence(self, name: str) -> str:
         game = self.game
         if name == "secrecy":
@@ -268,9 +283,7 @@ class PlayersPage(Page):
             if number < self.game.players:
                 self._draw_seat(canvas, number, plate)
             else:
-                draw.rounded(canvas, plate, None, theme.disabled, 1.5, 10)
-                if number > self.game.players or not self.add.visible:
-                    text.draw(canvas, t("setup.empty"), plate, "italic", 20, theme.disabled, "center", "middle")
+                self._draw_free(canvas, number, plate)
         heading(canvas, t("setup.the_game"), Rect(self.side.x, self.side.y, self.side.w, 42))
         for name, box in self.labels.items():
             words = t("master") if name == "master" else t(f"setup.{name}")
