@@ -157,14 +157,6 @@ class ShitennoTable(GameTable):
 
         return general_sheet(desk, color)
 
-    def hint(self, view: Shitenno, decision: Decision, open_hand: bool) -> str:
-        return t(f"shitenno.hint.{decision.kind}")
-
-    def advice(self, view: Shitenno, decision: Decision) -> str:
-        from yedo.tables.shitenno.sheets import advice
-
-        return advice(view, decision)
-
     def bots(self) -> list[str]:
         return [name for name in own_bots.names(self.kind) if name not in MEASURES]
 
