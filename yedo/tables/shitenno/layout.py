@@ -46,7 +46,7 @@ def arrange(width: float, height: float, generals: int, compact: bool = False) -
     if height >= TALL_FROM:
         return _tall(width, height, generals, compact)
     top = RIBBON + GAP
-    rail, aside = COMPACT if compact else (RAIL, ASIDE)
+    rail, aside = map(float, COMPACT if compact else (RAIL, ASIDE))
     two = width >= WIDE_FROM
     extra = max(0.0, width - DESIGN[0] - (aside + GAP if two else 0))
     rail, aside = rail + extra * 0.2, aside + extra * (0.15 if two else 0.3)

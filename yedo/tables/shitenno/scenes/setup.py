@@ -8,6 +8,7 @@ import pygame
 
 from engine.core.setup import BadSetup
 from engine.core.words import capital
+from engine.shitenno.board import standard_board
 from engine.shitenno.config import NAMES, rule_choices
 from engine.shitenno.kind import KIND
 from yedo import scenes, settings
@@ -254,7 +255,7 @@ class Setup(Scene):
 
     def summary(self) -> str:
         players = self.game.players
-        board = table_of(KIND.id).kind.new(KIND.config(players, 1)).board
+        board = standard_board()
         return t("shitenno.setup.summary", n=players, kamons=board.kamons[players], turns=board.turns(players))
 
     def _draw_sentence(self, canvas: Canvas, name: str) -> None:
