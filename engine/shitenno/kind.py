@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.core.face import Belonging, Face
 from engine.core.game import Game, LaidOut, Sink
-from engine.core.kind import Blocked, BotLevel, Clock, Kind, Parts, Result, SeatFacts
+from engine.core.kind import Blocked, Bot, BotLevel, Clock, Kind, Parts, Result, SeatFacts
 from engine.core.numbers import differing, read_board, read_own
 from engine.core.plain import dump
 from engine.core.rng import Rng
@@ -21,6 +22,8 @@ from .board import Board, standard_board
 from .config import Config, check, rule_choices, standard_game
 from .game import Shitenno, load_game, new_game
 from .verbs import HAPPENINGS, QUESTIONS, VERBS
+
+ADVICE = 6  # re-dealt worlds for a piece of advice: about a tenth of a second
 
 
 class ShitennoKind(Kind):
@@ -145,6 +148,40 @@ class ShitennoKind(Kind):
         from .explain import preview
 
         return preview(view, seat, option)
+
+    def adviser(self) -> Bot:
+        from .bots.shogun import Shogun
+
+        bot = Shogun("advice")
+        bot.samples, bot.seconds = ADVICE, 0.0  # never two answers to the same question
+        return bot
+
+    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
+        from .pages import rows
+
+        return rows(name)
+
+    # --- things -------------------------------------------------------------------------------------------
+
+    def thing(self, view: Shitenno, option: Option, decision: Decision) -> str:
+        from .faces import thing_of
+
+        return thing_of(view, option, decision)
+
+    def face(self, view: Shitenno, thing: str, seat: int | None = None) -> Face | None:
+        from .faces import face
+
+        return face(view, thing, seat)
+
+    def hand(self, view: Shitenno, seat: int) -> list[str]:
+        from .faces import hand
+
+        return hand(view, seat)
+
+    def belongings(self, view: Shitenno, seat: int) -> list[Belonging]:
+        from .faces import belongings
+
+        return belongings(view, seat)
 
     # --- facts --------------------------------------------------------------------------------------------
 

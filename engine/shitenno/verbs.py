@@ -25,13 +25,13 @@ VERBS: Verbs = {
     "gild": Verb("province position", "trophy", place="kamon:{1}:{2}"),
 }
 QUESTIONS: Questions = {
-    "lot": Question(own=True),
-    "answer": Question(),
-    "split": Question(own=True),
-    "pick": Question(),
-    "campaign": Question(private=True, own=True),
-    "pay": Question(private=True, own=True),
-    "gild": Question(own=True),
+    "lot": Question("lots", own=True),
+    "answer": Question("lots"),
+    "split": Question("last_two", own=True),
+    "pick": Question("last_two"),
+    "campaign": Question("troops", private=True, own=True),
+    "pay": Question("troops", private=True, own=True),
+    "gild": Question("sensei", own=True),
 }
 HAPPENINGS: Happenings = {
     "year": Happening("round", "phase"),

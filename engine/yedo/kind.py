@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.core.face import Belonging, Face
 from engine.core.game import Game, LaidOut, Sink
 from engine.core.kind import BadSetup, Blocked, Bot, BotLevel, Clock, Kind, Parts, Result, SeatFacts
 from engine.core.numbers import read_own
@@ -88,7 +89,7 @@ class YedoKind(Kind):
         made = standard_game(players, chosen["rounds"], seed, list(chosen["modules"]))
         if chosen["edition"] != DELUXE:  # what was chosen besides must be said, so that it can be refused
             if "sets" in (choices or {}):
-                raise BadSetup("an edition with cards of its own takes no sets")
+                raise BadSetup("edition_no_sets")
             made = edition_game(players, chosen["edition"], seed)
             made.rounds = chosen["rounds"] if "rounds" in (choices or {}) else made.rounds
             made.modules = list(chosen["modules"])
@@ -142,7 +143,7 @@ class YedoKind(Kind):
         try:
             edition_of(config.edition)
         except BadSetup as problem:
-            raise Damaged(str(problem)) from None
+            raise Damaged.of(problem) from None
         return (cards_of(dict(fixed), config), board_of(dict(fixed), config))
 
     def own(self, parts: Parts, config: Any) -> bool:
@@ -280,6 +281,28 @@ class YedoKind(Kind):
 
         return is_private(view, decision)
 
+    # --- things -------------------------------------------------------------------------------------------
+
+    def thing(self, view: Yedo, option: Option, decision: Decision) -> str:
+        from .faces import thing_of
+
+        return thing_of(view, option, decision)
+
+    def face(self, view: Yedo, thing: str, seat: int | None = None) -> Face | None:
+        from .faces import face
+
+        return face(view, thing, seat)
+
+    def hand(self, view: Yedo, seat: int) -> list[str]:
+        from .faces import hand
+
+        return hand(view, seat)
+
+    def belongings(self, view: Yedo, seat: int) -> list[Belonging]:
+        from .faces import belongings
+
+        return belongings(view, seat)
+
     # --- facts --------------------------------------------------------------------------------------------
 
     def seats(self, view: Yedo) -> list[SeatFacts]:
@@ -340,6 +363,17 @@ class YedoKind(Kind):
         tempered: Any = super().bot(name.partition(OF)[0], seed)
         tempered.w = tempered.w.times(factors)
         return tempered  # type: ignore[no-any-return]
+
+    def level(self, name: str) -> BotLevel | None:
+        return self.bots.get(name.partition(OF)[0] if self._temper(name) is not None else name)
+
+    def tempers(self, name: str) -> dict[str, str]:
+        from .bots.weights import temperaments
+
+        level = name.partition(OF)[0]
+        if level not in PLANNERS:
+            return {}
+        return {"plain": level, **{temper: f"{level}{OF}{temper}" for temper in temperaments()}}
 
     def _temper(self, name: str) -> dict[str, float] | None:
         """What the temperament in a bot's name changes."""

@@ -62,7 +62,8 @@ class Sitting(Hands):
             return
         spots = [spot for spot in table.pointer.spots() if option in table.pointer.lit.get(spot.place, ())]
         for spot in spots:
-            for at in (spot.rect.center, (spot.rect.x + 6, spot.rect.y + 6), (spot.rect.right - 5, spot.rect.bottom - 5)):
+            place = spot.rect
+            for at in (place.center, (place.x + 6, place.y + 6), (place.right - 5, place.bottom - 5)):
                 found = table.pointer.at(at)
                 if found is not None and found.place == spot.place and dice.random() < 0.85:
                     self.ways.add(spot.place.partition(":")[0])

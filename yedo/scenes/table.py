@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
-from yedo import scenes, secrecy
+from yedo import clocks, own_numbers, scenes, secrecy
+from yedo.clocks import Clocks
 from yedo.keeper import Keeper
 from yedo.replaying import PUBLIC, Memory, seen
 from yedo.scenes.curtain import Curtain
@@ -18,11 +19,14 @@ from yedo.table.following import Following
 from yedo.table.input import Input
 from yedo.table.keeping import Keeping
 from yedo.table.log import Line
+from yedo.table.phoned import Phoned
 from yedo.table.prompt import Question
+from yedo.table.ribbon import Times
+from yedo.table.sealing import Sealing
 from yedo.tables import table_of
 from yedo.ui import sound
 from yedo.ui.widget import Action
-from yedo.ui.words import t
+from yedo.ui.words import language, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -33,7 +37,9 @@ HURRY = 0.010  # seconds of a frame spent on steps that need no showing
 class Table(TableView):
     """Seams for other rooms: `key_actions` by the names of the settings' keys, `menu_entries` for the pause,
     the game's TABLE for everything that is a game's own, `session.on_answer`. `comfort` False leaves every
-    question to the generic path."""
+    question to the generic path, `timed` says whether the persons' clocks may run."""
+
+    timed = True
 
     def __init__(
         self,
@@ -45,6 +51,7 @@ class Table(TableView):
         self.session = session
         self.keeping = Keeping(app, self.session, keeper, app.remember if save is None else save)
         self.comfort = True
+        self.phoned = Phoned(self)
         self.viewer = viewer = self._first_viewer()
         first = session.steps[0].game if session.steps else session.game
         self.game = table_of(session.kind.id)
@@ -59,8 +66,13 @@ class Table(TableView):
         }  # fmt: skip
         self.menu_entries: list[tuple[str, Action]] = []
         self.started = time.monotonic()
+        self.fresh = bool(session.steps) and session.steps[0].option is None and keeper is None
+        if self.fresh and self.timed and clocks.wanted(app.settings) and session.humans():
+            session.clocks = Clocks()
         self.following = Following(self)
+        self.sealing = Sealing(self)
         self.steps_shown = 0
+        self._language = language()
         self._asked: object = None  # what the prompt is about: a decision, or "over"
         self._unsure = True  # whether the last answer can be taken back is not known yet
 
@@ -70,6 +82,8 @@ class Table(TableView):
         humans = self.session.humans()
         if not humans:
             return self._onlooker()
+        if self.phoned.any:
+            return PUBLIC
         decision = self.session.decision
         alone = len(humans) == 1 or decision is None or decision.player not in humans
         return humans[0] if alone or decision is None else decision.player
@@ -98,23 +112,52 @@ class Table(TableView):
 
     def _open_hand(self) -> bool:
         seat, settings = self.desk.house, self.app.settings
-        if not self.session.humans():
+        if not self.session.humans() or self.phoned.holds(seat):
             return self.viewer is None
         return secrecy.hand_open(self.session, seat, self.viewer, settings, self.behind_curtain, self.peeking)
 
     # --- the flow --------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        if self.fresh and (what := own_numbers.changed(self.session.kind, self.session.game)):
+            self.app.notice(t("saves.own_numbers", what=what))
         self.floating.hush()
         self.layout(self.app.canvas.width, self.app.canvas.height)  # the first cards are dealt to their places
         self.following.tell_again()
+        self.phoned.enter()
         self._pump()
+
+    def build(self) -> None:
+        """Another language: whatever stands there in words is said anew."""
+        if self._language == language():
+            return
+        self._language = language()
+        self.sheets.close()
+        self.parts.forget()
+        self.following.tell_again()
+        decision = self.session.decision
+        if self.decision is not None and decision is not None:
+            self._close()
+            self._put(decision)
+        elif self._asked == "over":
+            self._asked = None
+            self._ask()
+        elif decision is not None and self._asked is decision and not self.session.is_human(decision.player):
+            self._say_who_thinks(decision.player)
+        self.changed()
 
     def resume(self) -> None:
         self.floating.hush()
         self.changed()
+        if self.phoned.phones is not None:  # nobody need touch the mouse
+            self._pump()
+
+    def pause(self) -> None:
+        self._run_clock()
 
     def leave(self) -> None:
+        self._run_clock()
+        self.phoned.close()
         self.stage.queue.clear()
         self.keeping.close()
 
@@ -132,7 +175,8 @@ class Table(TableView):
         if self.presentation is not None:
             moved |= self.presentation.update(seconds)
         moved |= self._unfold(seconds)
-        if self.parts.ribbon.tick(self._seconds(), self.app.settings.show_clock):
+        self._run_clock(self.decision)
+        if self.parts.ribbon.tick(self._seconds(), self.app.settings.show_clock, self._times()):
             self.changed()
         if moved:
             self.dirty()
@@ -154,14 +198,27 @@ class Table(TableView):
         kept = self.keeping.keeper
         return kept.seconds if kept is not None else time.monotonic() - self.started
 
+    def _run_clock(self, asked: Decision | None = None) -> None:
+        """Let the clock run of the person who is asked; nobody's under another page."""
+        if self.session.clocks is not None:
+            shown = asked is not None and self.app.scene is self
+            self.session.clocks.run(asked.player if asked is not None and shown else None, time.monotonic())
+
+    def _times(self) -> Times:
+        """The persons' clocks, by seat."""
+        kept = self.session.clocks
+        return tuple((seat, kept.read(seat)) for seat in self.session.humans()) if kept is not None else ()
+
     def animating(self) -> bool:
-        moving = self.turning.busy or self.parts.moving
+        moving = self.turning.busy or self.parts.moving or self.sheets.moving
         if self.paused:
             return moving
         return moving or self.stage.busy or (self._unsure if self._waiting() else bool(self.session.steps))
 
     def wake(self) -> float | None:
         wishes = [60.0, self.floating.wake, self.sheets.wake]
+        if self.session.clocks is not None and self.decision is not None:
+            wishes.append(1.0)
         return min((wish for wish in wishes if wish), default=None)
 
     def _waiting(self) -> bool:
@@ -172,11 +229,14 @@ class Table(TableView):
         """Show what has happened; when all is shown, ask whoever is to be asked."""
         deadline = time.monotonic() + HURRY
         self.stage.queue.speed = self.app.settings.speed
+        self.desk.lively = self.app.settings.moments and (self.stage.queue.speed <= 1 or self._peopled())
         while not self.stage.busy and not self.paused and self.app.scenes and self.app.scene is self:
             if self.session.steps:
                 self._show(self.session.steps.popleft())
                 self.stage.update(0)
             elif self._ask():
+                if self.session.drafts() is not None:
+                    self.session.proceed()  # bots write while persons do
                 return
             else:
                 self.session.proceed()
@@ -184,6 +244,10 @@ class Table(TableView):
                     return
             if self.session.steps and time.monotonic() > deadline:
                 return
+
+    def _peopled(self) -> bool:
+        """Whether anybody plays here: bots in a hurry do not stop for great moments."""
+        return bool(self.session.humans())
 
     def _show(self, step: Step) -> None:
         """Play out one step; the true view takes over at its end."""
@@ -211,53 +275,58 @@ class Table(TableView):
 
     @property
     def paused(self) -> bool:
-        """Whether somebody has stopped the others' moves to look at them."""
-        return self.parts.strip.paused
+        """Whether the others' moves wait: somebody has stopped them to look, or the round's scroll lies open."""
+        return self.parts.strip.paused or self.sheets.waits
 
     def _settle(self, step: Step) -> None:
         self.desk.view = seen(step.game, self.viewer)
         self.desk.lifted.clear()
+        self.phoned.shown(step)
         self.changed()
 
     def _ask(self) -> bool:
         """Put the open question into the prompt. True when a person has to answer it, or nobody can."""
-        decision = self.session.decision
-        self._see_who_writes()
+        decision = self.phoned.next_question()
         if decision is None:
             if self._asked != "over":
                 self._asked = "over"
+                self.phoned.ask()
                 self.desk.asked = -1
                 self.keeping.record(self.steps_shown)
                 self.prompt.say(Question(t("table.over"), -1, t("table.to_score"), self.finish))
                 self.changed()
             return True
         if not self.session.is_human(decision.player):
-            if self._asked is not decision:
+            if decision.sealed:
+                if self._asked != "sealed":
+                    self._asked = "sealed"
+                    self.sealing.wait()
+            elif self._asked is not decision:
                 self._asked = decision
+                self.phoned.ask()
                 self._say_who_thinks(decision.player)
             return False
-        if self._asked is decision and self.decision is not None:
+        if self._asked is decision and (self.decision is not None or self.phoned.holds(decision.player)):
+            return True
+        if self.phoned.holds(decision.player):
+            self._asked = decision
+            self.phoned.put(decision)
+            self.phoned.ask()
             return True
         way_out = self.game.way_out(decision) if self.parts.ribbon.auto_pass else None
         if way_out is not None:
             self.session.answer(way_out)
             return False
         self._asked = decision
+        self.phoned.ask()
         settings = self.app.settings
         if secrecy.needs_curtain(self.session, decision, self.viewer, settings, self.behind_curtain):
-            self._draw_curtain(decision)
+            if not self.sealing.gather(decision):
+                self._draw_curtain(decision)
         else:
             self.behind_curtain &= secrecy.still_behind(self.session, decision, self.viewer, settings)
             self._put(decision)
         return True
-
-    def _see_who_writes(self) -> None:
-        """While something is written in secret, everybody may see who has sealed."""
-        drafts = self.session.drafts()
-        writing = frozenset(drafts.waiting if drafts is not None else ())
-        if writing != self.desk.writing:
-            self.desk.writing = writing
-            self.changed()
 
     def _say_who_thinks(self, seat: int) -> None:
         self.desk.asked = seat
@@ -266,7 +335,19 @@ class Table(TableView):
         self.prompt.say(Question(t("table.thinks", clan=self.desk.name(seat)), seat))
         self.changed()
 
+    def changed(self) -> None:
+        self.desk.sealed = self.session.sealed_by()
+        super().changed()
+
+    def ask_again(self, decision: Decision, curtain: bool) -> None:
+        """Put another question of a sealed moment."""
+        self._forget_question()
+        self._asked = decision
+        (self._draw_curtain if curtain else self._put)(decision)
+        self.dirty()
+
     def _draw_curtain(self, decision: Decision) -> None:
+        """Between two persons: whoever is asked takes the mouse behind it."""
         clan = self.game.seat(self.session.game, decision.player)
         self.prompt.say(Question(t("table.mouse_to", clan=clan.name), decision.player))
 
@@ -279,7 +360,7 @@ class Table(TableView):
 
     def _put(self, decision: Decision) -> None:
         """A person is asked."""
-        self.look_as(decision.player)
+        self.look_as(PUBLIC if self.phoned.holds(decision.player) else decision.player)
         self.since = self.following.since(decision.player)
         view = self.desk.view
         self.decision = decision
@@ -287,14 +368,17 @@ class Table(TableView):
         self.floating.hush()
         self.desk.asked = decision.player
         self.pointer.light(self.desk.view if decision.sealed else self.session.game, decision)
-        made = self.game.presentations.get(decision.kind) if self.comfort else None
+        comfort = self.comfort and not self.phoned.holds(decision.player)
+        made = self.game.presentations.get(decision.kind) if comfort else None
         self.presentation = made(self, decision) if made is not None else None
         if self.presentation is not None:
             self.presentation.layout(*self.desk.plan.size)
         else:
             self.parts.tray.show(self.game.tray(view, decision), self.game.kind.prompt(view, decision))
         self.prompt.ask(view, decision)
-        sound.play("your_turn", 0.5)
+        if not (decision.sealed and self.session.writer == decision.player):  # no call at every item of a draft
+            sound.play("your_turn", 0.5)
+        self.session.writer = decision.player if decision.sealed else -1
         self.changed()
 
     def pick(self, option: Option) -> None:
@@ -319,20 +403,28 @@ class Table(TableView):
 
     def answer(self, option: Option) -> None:
         """Give the answer: it is applied, and what it led to is shown."""
+        seat = None
         if self.decision is not None:
-            self.since = self.following.answering(self.decision.player)
+            seat = self.decision.player
+            self.since = self.following.answering(seat)
         self._forget_question()
-        self.session.answer(option)
+        self.session.answer(option, seat=seat)
         self._pump()
         self.dirty()
 
+    def answer_from(self, seat: int, number: int, option: Option) -> bool:
+        """The door for answers from elsewhere: False, and nothing happens, if that is not the question any more."""
+        return self.phoned.answer(seat, number, option)
+
     def _forget_question(self) -> None:
+        self._run_clock()
         self._close()
         self._asked = None
 
     def _close(self) -> None:
         """Take away everything that belongs to a question."""
         self.floating.hush()
+        self.phoned.hush()
         if self.presentation is not None:
             self.presentation.close()
             self.presentation = None
@@ -359,6 +451,7 @@ class Table(TableView):
         self._forget_question()
         self.memory.rewound()
         self.following.tell_again()
+        self.phoned.retell()
         self.look_as(self.viewer)
         self._pump()
 
@@ -379,11 +472,13 @@ class Table(TableView):
         self.stage.skip()
         self.session.hand_over(seat, played_by)
         self._forget_question()
+        self.phoned.handed()
         self.behind_curtain = False
         self.zoom.pinned = ""
         self.sheets.close()
         humans = self.session.humans()
         seat_now = self.viewer if self.viewer in humans else humans[0] if humans else self._onlooker()
+        seat_now = PUBLIC if self.phoned.any else seat_now
         if seat_now in persons and seat_now != self.viewer and self.app.settings.secrecy != "open":
             self._pass_mouse(seat_now)  # to somebody else at this table
         else:
@@ -415,7 +510,7 @@ class Table(TableView):
     def back(self) -> None:
         """Esc: the pause."""
         if self.app.scene is self:
-            self.app.open("pause", extra=self.menu_entries)
+            self.app.open("pause", extra=[*self.menu_entries, *self.phoned.entries()])
 
 
 TableScene = Table

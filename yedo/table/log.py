@@ -49,7 +49,7 @@ def line_of(game: GameTable, g: Any, event: Event, viewer: int | None, number: i
     icon = row.icon
     head = event.kind in game.heads
     if event.kind == "phase":
-        icon = data["phase"]
+        icon = game.phase_icon(data["phase"])
     known = isinstance(card, str) and game.is_card(g, card)
     return Line(words, icon, color, mine, card if known else "", head, number)
 

@@ -37,7 +37,7 @@ class Pointer:
         self.over: Spot | None = None
         self.lit: dict[str, list[Option]] = {}
         self.decision: Decision | None = None
-        self.game: Any = None  # the true game, for previews only: they deal its secrets anew
+        self.game: Any = None  # the true game, for previews only: they deal its secrets anew; None for no previews
         self._spots: list[Spot] = []
         self._blocked: dict[str, str] | None = None
         self._words: tuple[Spot, str] | None = None
@@ -74,6 +74,10 @@ class Pointer:
         self.lit = {}
         for option in decision.options:
             self.lit.setdefault(self.desk.game.spot_of(self.desk.view, option, decision), []).append(option)
+
+    def keep_quiet(self) -> None:
+        """Whoever is asked has their hand elsewhere: say neither what would happen nor why not."""
+        self.game, self._blocked, self._words = None, {}, None
 
     def darken(self) -> None:
         self.decision, self.lit = None, {}
@@ -167,7 +171,7 @@ class Pointer:
         return words
 
     def _offers(self, options: list[Option]) -> list[str]:
-        assert self.decision is not None and self.game is not None
+        assert self.decision is not None
         if self.desk.face_down(str(options[0][-1])):
             return []
         told = self.desk.game.offer(self.parts, options)
@@ -175,7 +179,7 @@ class Pointer:
             return told
         kind, view = self.desk.game.kind, self.desk.view
         lines = ["{icon:confirm} " + kind.label(view, option, self.decision) for option in options[:4]]
-        if len(options) == 1:
+        if len(options) == 1 and self.game is not None:
             told = self._preview(options[0])
             lines += [f"{{i}}{line}{{/i}}" for line in told[:4]]
         return lines

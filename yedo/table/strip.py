@@ -49,6 +49,7 @@ class Strip(Part):
         self.busy = False  # others are acting: they can be paused
         self.paused = False
         self._turn = -1  # whose turn it is, or was last
+        self._round = 0  # how many moves there were when the round began
         self._ended: dict[int, int] = {}  # the last answer of each seat's last turn,
         self._since: dict[int, int] = {}  # and of the one before, while the last one lasts
 
@@ -58,7 +59,7 @@ class Strip(Part):
         self.moves.clear()
         self._ended.clear()
         self._since.clear()
-        self._turn, self.fresh, self.paused = -1, None, False
+        self._turn, self._round, self.fresh, self.paused = -1, 0, None, False
 
     def answered(self, number: int, answer: Answer) -> None:
         """An answer in one's own turn; with the next clan's the last one's turn is over."""
@@ -78,6 +79,11 @@ class Strip(Part):
         else:
             self.moves.append(move)
 
+    def end_round(self) -> list[Move]:
+        """The key moves of the round that ends now, everybody's."""
+        found, self._round = self.moves[self._round :], len(self.moves)
+        return found
+
     def hanging(self) -> list[Move]:
         """What the viewer's rivals have done since the viewer's last turn."""
         seat = self.desk.viewer
@@ -88,7 +94,9 @@ class Strip(Part):
     # --- where it hangs -----------------------------------------------------------------------------------
 
     def area(self) -> Rect:
-        board = self.desk.plan.board
+        board, sky = self.desk.plan.board, self.desk.plan.sky
+        if sky is not None:
+            return sky
         return Rect(board.x + 14, board.y + 13, board.w - 28, board.h * SKY - 13)
 
     def places(self) -> list[tuple[Move, Rect]]:

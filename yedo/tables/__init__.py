@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 TABLES: dict[str, str] = {
     "yedo": "yedo.tables.yedo",
     "shitenno": "yedo.tables.shitenno",
+    "edo": "yedo.tables.edo",
 }
 
 

@@ -73,7 +73,7 @@ pending: list[str] = []  # pictures this frame shows as an emblem, for those who
 missing: set[str] = set()
 settling = False  # True while the window is being resized: quick scaling now, crisp pictures afterwards
 
-CLAN_ART = ("pieces/", "icons/crest_", "scenes/")  # pictures here whose name ends in a clan wear its colour
+CLAN_ART = ("pieces/", "icons/crest_", "scenes/", "edo/")  # pictures here whose name ends in a clan wear its colour
 _shifts: dict[
     str, tuple[float, float, float]
 ] = {}  # clan -> hue, saturation, lightness away from the drawing
@@ -184,6 +184,8 @@ def forget() -> None:
 
 
 def _file(name: str) -> Path | None:
+    if name.count("/") > 1:  # an icon of a game's own: icons/edo/icon_rice is edo/icon_rice
+        name = name.removeprefix("icons/")
     try:
         stem = rendered_dir() / name
     except FileNotFoundError:

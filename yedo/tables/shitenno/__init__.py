@@ -15,10 +15,9 @@ BOX = Box(
         "setup": f"{_SCENES}.setup:Setup",
         "score": f"{_SCENES}.score:Score",
         "demo": f"{_SCENES}.demo:Demo",
-        "fame": f"{_SCENES}.fame:HallOfFame",
     },
     shots=(
-        *(f"{_SCENES}.{name}" for name in ("setup", "score", "demo", "fame")),
+        *(f"{_SCENES}.{name}" for name in ("setup", "score", "demo")),
         "yedo.tables.shitenno.shots",
     ),
 )

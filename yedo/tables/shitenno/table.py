@@ -44,7 +44,7 @@ ICONS = {
 class ShitennoTable(GameTable):
     id = "shitenno"
     dealt = frozenset({"year", "reveal", "tairo"})
-    rows = frozenset({"gates", "kamons"})
+    rows = frozenset({"gates", "kamons", "lot_seals"})
     heads = frozenset({"year", "count"})
     phases = ("even", "odd")
     card_size = faces.SIZE

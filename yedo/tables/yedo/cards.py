@@ -12,10 +12,16 @@ from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 from engine.yedo.cards.table import Card
 from engine.yedo.cards.text import card_text
+from engine.yedo.faces import said as said
+from engine.yedo.faces import turned as turned
 from engine.yedo.game import Yedo
 from engine.yedo.say import thing
 from engine.yedo.views import is_hidden
 from yedo.pictures import studio
+from yedo.pictures.compose import compose
+from yedo.pictures.derive import words_of
+from yedo.pictures.parts import Picture
+from yedo.pictures.words import HEIGHT, WIDTH
 from yedo.tables.yedo import emperor
 from yedo.tables.yedo.part import Rect
 from yedo.tables.yedo.signs import INK as INK
@@ -52,26 +58,6 @@ def card_layout() -> dict[str, Any]:
     return found
 
 
-@cache
-def _blackmail() -> Card:
-    """The other side of every Favor, as data/yedo/cards/favors.yaml has it."""
-    path = data_dir() / "yedo" / "cards" / "favors.yaml"
-    raw = read_yaml(path)["blackmail"]
-    return Card("blackmail", "blackmail", "base", raw)
-
-
-def turned(g: Yedo, id: str) -> Card:
-    """A card with the side up that counts: a Favor that a clan holds as Blackmail is Blackmail."""
-    held = id[:2] == "F:" and any(id in clan.blackmail for clan in g.state.clans)
-    return _blackmail() if held else g.cards[id]
-
-
-def said(g: Yedo, card: Card) -> list[str]:
-    """The rules text of a card, and what Blackmail is worth if it is kept."""
-    kept = [t("table.blackmail_kept", n=g.board.blackmail_prestige)] * (card.kind == "blackmail")
-    return [*card_text(card, g.rules), *kept]
-
-
 def vignette(card: Card) -> str:
     """The picture of a card: its own, told by its words, or a set piece."""
     own = studio.name_of(card)
@@ -84,6 +70,14 @@ def vignette(card: Card) -> str:
         "daimyo": f"daimyo_{card.raw.get('district', 'copy')}",
     }  # fmt: skip
     return f"cards/{names.get(card.kind, card.kind)}"
+
+
+def picture(card: Card) -> Picture:
+    """The list of a card's picture, to bring it to life; a set piece is one finished scene."""
+    name = vignette(card)
+    if name.startswith(studio.PREFIX):
+        return compose(words_of(card), card.id)
+    return Picture("day", (), (WIDTH / 2, HEIGHT / 2), (), name.removeprefix("cards/"))
 
 
 def frame(card: Card) -> str:
