@@ -15,9 +15,10 @@ BOX = Box(
         "setup": f"{_SCENES}.setup:Setup",
         "score": f"{_SCENES}.score:Score",
         "demo": f"{_SCENES}.demo:Demo",
+        "fame": f"{_SCENES}.fame:ShitennoFame",
     },
     shots=(
-        *(f"{_SCENES}.{name}" for name in ("setup", "score", "demo")),
+        *(f"{_SCENES}.{name}" for name in ("setup", "score", "demo", "fame")),
         "yedo.tables.shitenno.shots",
     ),
 )

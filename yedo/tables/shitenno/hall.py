@@ -15,6 +15,7 @@ TILE = 144 / 192  # the same of a seal tile
 BUTTON = 164.0
 LIGHT, INK = Colour("#f7f2e2"), Colour("#1b1a17")
 WELL = Colour(60, 45, 25, 60)
+LARGE = 190.0  # the tallest card of a lot
 TAG = 26.0  # the corner of a card that sends it to the second lot
 
 
@@ -27,6 +28,12 @@ class Hall(Part):
     def parting(self) -> bool:
         """Whether two lots are made of everything."""
         return len(self.desk.view.without_lot()) <= 2
+
+    @property
+    def choosing(self) -> bool:
+        """Whether two lots lie there to choose from, large."""
+        stack = self.desk.view.state.stack
+        return bool(stack) and getattr(stack[-1], "at", "") == "choose"
 
     def sides(self) -> list[int]:
         return [A, B] if self.parting else [A]
@@ -75,7 +82,10 @@ class Hall(Part):
         return Rect(room.x + (4 - n) * (tall * TILE + 6), room.centery - tall / 2, tall * TILE, tall)
 
     def tray(self, side: int) -> Rect:
-        line = self._rows()[2]
+        _, above, line = self._rows()
+        if self.choosing:
+            wide = (line.w - 14) / 2
+            return Rect(line.x + (side - 1) * (wide + 14), above.y, wide, line.bottom - above.y)
         if self.parting:
             wide = (line.w - BUTTON - 24) / 2
             return Rect(line.x + (side - 1) * (wide + 12), line.y, wide, line.h)
@@ -85,7 +95,7 @@ class Hall(Part):
         """Name, seal and cards in a tray."""
         tray = self.tray(side)
         name = Rect(tray.x + 12, tray.y + 6, 74, tray.h - 12)
-        tall = tray.h - 16
+        tall = min(tray.h - 16, LARGE * 0.8)
         seal = Rect(name.right + 6, tray.centery - tall * 0.46, tall * 0.92 * TILE, tall * 0.92)
         right = tray.right - 14 - (0 if self.parting else BUTTON + 8)
         return name, seal, Rect(seal.right + 12, tray.y, right - seal.right - 12, tray.h)
@@ -95,7 +105,7 @@ class Hall(Part):
 
     def lot_cards(self, side: int, count: int) -> list[Rect]:
         room = self._inside(side)[2]
-        tall = room.h - 16
+        tall = min(room.h - 16, LARGE)
         return row(room, count, tall * CARD, tall, 5)
 
     def button(self) -> Rect:
@@ -156,7 +166,9 @@ class Hall(Part):
 
     def _seal_spots(self) -> list[Spot]:
         found, g = [], self.desk.view
-        for n in g.state.seals:
+        for n in g.state.lot_seals if self.choosing else g.state.seals:
+            if not n:
+                continue
             name = g.board.titles[n].name
             tip = f"{{b}}{title_name(g, n)}{{/b}}\n" + t(f"shitenno.power.{name}")
             side = g.state.lot_seals.index(n) + 1 if n in g.state.lot_seals else IN_POOL
@@ -221,6 +233,8 @@ class Hall(Part):
             return
         for side in self.sides():
             self._draw_tray(canvas, side)
+        if self.choosing:
+            return
         for i, card in enumerate(s.pool):
             place, side = self.pool()[i], s.sides[i] if i < len(s.sides) else IN_POOL
             if side != IN_POOL or self.desk.up(POOL, i):
