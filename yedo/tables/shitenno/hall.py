@@ -64,21 +64,25 @@ class Hall(Part):
     def head(self) -> Rect:
         return self._rows()[0]
 
+    def _seal_height(self) -> float:
+        return min(self._rows()[1].h * 0.9, 140.0)
+
     def _seal_room(self) -> Rect:
         line = self._rows()[1]
-        wide = 4 * (line.h * 0.9 * TILE + 6)
+        wide = 4 * (self._seal_height() * TILE + 6)
         return Rect(line.right - wide, line.y, wide, line.h)
 
     def pool(self, count: int | None = None) -> list[Rect]:
         """A place for every card of the pool; one that lies in a lot leaves its place free."""
         line, n = self._rows()[1], len(self.desk.view.state.pool) if count is None else count
-        tall = line.h - 4
         room = Rect(line.x, line.y, self._seal_room().x - line.x - 20, line.h)
+        fitting = ((room.w + 12) / max(1, n) - 12) / CARD  # the height at which none lies over another
+        tall = max(line.h * 0.55, min(line.h - 4, fitting))
         return row(room, n, tall * CARD, tall, 12)
 
     def seal(self, n: int) -> Rect:
         """Where a seal tile lies that is in no lot: the highest on the left."""
-        room, tall = self._seal_room(), self._rows()[1].h * 0.9
+        room, tall = self._seal_room(), self._seal_height()
         return Rect(room.x + (4 - n) * (tall * TILE + 6), room.centery - tall / 2, tall * TILE, tall)
 
     def tray(self, side: int) -> Rect:
@@ -293,7 +297,8 @@ class Hall(Part):
             foot = self._rows()[2].bottom
             room = Rect(place.centerx - wide / 2 + 4, place.bottom + 3, wide - 8, foot - place.bottom - 3)
             ink = theme.text if not asked else theme.glow if theme.night else theme.accent
-            text.draw(canvas, self.standing(seat), room, "bold", 20, ink, "center", "middle", wrap=False, shrink=0.7)
+            words = self.standing(seat)
+            text.draw(canvas.miniature(), words, room, "bold", 20, ink, "center", "middle", wrap=False, shrink=0.6)
 
     def _draw_button(self, canvas: Canvas) -> None:
         asked = self.desk.asks
