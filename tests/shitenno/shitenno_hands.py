@@ -5,12 +5,12 @@ import random
 from collections.abc import Sequence
 
 import pygame
+from table_hands import Hands
+from ui_driver import Driver
 
 from engine.core.decision import Option
 from engine.core.own_bots import make
 from engine.shitenno.kind import KIND
-from tests.table_hands import Hands
-from tests.ui_driver import Driver
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, new_session
 from yedo.tables.shitenno.payment import Payment

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pygame
 import pytest
+from shitenno_hands import Sitting
 
-from tests.shitenno.shitenno_hands import Sitting
 from yedo import shot
 from yedo.tables.shitenno.layout import arrange
 from yedo.ui import art, text, words

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pygame
 import pytest
+from shitenno_hands import Sitting
+from table_hands import flawless
+from ui_driver import Driver
 
 from engine.shitenno.kind import KIND
-from tests.shitenno.shitenno_hands import Sitting
-from tests.table_hands import flawless
-from tests.ui_driver import Driver
 from yedo import hall, saves, scenes
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.replay import ReplayTable
