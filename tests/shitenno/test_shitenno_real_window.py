@@ -53,7 +53,6 @@ def play(players: int) -> None:
     dice = random.Random(players)
     hands.play(lambda: hands.by_mouse(dice))
     hands.picture()
-    game = hands.table.session.game
     points = [general.points for general in hands.table.session.game.state.generals]
     print(f"{players} players: {len(hands.table.session.answers)} answers, {hands.heard} clicks, {points}")
     hands.close()

@@ -298,7 +298,7 @@ class Hall(Part):
             room = Rect(place.centerx - wide / 2 + 4, place.bottom + 3, wide - 8, foot - place.bottom - 3)
             ink = theme.text if not asked else theme.glow if theme.night else theme.accent
             words = self.standing(seat)
-            text.draw(canvas.miniature(), words, room, "bold", 20, ink, "center", "middle", wrap=False, shrink=0.6)
+            text.draw(canvas.miniature(), words, room, "bold", 20, ink, "center", "middle", shrink=0.6)
 
     def _draw_button(self, canvas: Canvas) -> None:
         asked = self.desk.asks
