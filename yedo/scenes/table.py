@@ -356,7 +356,7 @@ class Table(TableView):
             self._put(decision)
 
         private = self.app.settings.secrecy != "strict"
-        self.app.push(Curtain(self.app, clan.color, clan.name, lifted, private))
+        self.app.push(self.game.curtain(self.app, clan, lifted, private))
 
     def _put(self, decision: Decision) -> None:
         """A person is asked."""

@@ -222,7 +222,7 @@ class Setup(Scene):
 
     def _sentence(self, key: str) -> str:
         if key in self.rules:
-            return t(f"edo.setup.{key}_{self.rules[key]}")
+            return t(f"edo.setup.does.{key}_{self.rules[key]}")
         if key == "secrecy":
             alone = sum(who == HUMAN for who in self.played_by[: self.players]) < 2
             return t(f"setup.secrecy_does.{'alone' if alone else self.app.settings.secrecy}")
