@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from yedo.tables.yedo.tutorial import chapters
-
 from engine.core import words
 from engine.core.trouble import Trouble
 from engine.core.words import Words, reading

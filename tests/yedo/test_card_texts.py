@@ -39,7 +39,7 @@ def test_one_thing_is_one_thing() -> None:
 
 @pytest.mark.parametrize("language", [one for one in languages() if sentences.file_of(one).is_file()])
 def test_nouns_take_the_forms_that_were_read_and_agreed(language: str) -> None:
-    """Record anew after reading: python tests/golden/sentences.py"""
+    """Record anew after reading: python tests/yedo/golden/sentences.py"""
     said = sentences.texts(language)
     assert said == sentences.file_of(language).read_text(encoding="utf-8")
     first = said.splitlines()[: sentences.SENTENCES]

@@ -121,9 +121,15 @@ class HallOfFame(Scene):
         """A sheet with its title; the room below that."""
         panel(canvas, box, "plain")
         title = Rect(box.x + 20, box.y + 10, box.w - 40, 42)
-        text.draw(canvas, t(f"fame.{name}"), title, "display", 27, canvas.theme.heading, valign="middle", wrap=False)
+        words, ink = t(self.heading(name)), canvas.theme.heading
+        text.draw(canvas, words, title, "display", 27, ink, valign="middle", wrap=False)
         draw.brush_line(canvas, (title.x, title.bottom), title.w, canvas.theme.gold_deep)
         return Rect(box.x + 20, title.bottom + 10, box.w - 40, box.bottom - title.bottom - 22)
+
+    def heading(self, name: str) -> str:
+        """The key of a box's title."""
+        own = f"{self.game_id}.fame.{name}"
+        return own if has(own) else f"fame.{name}"
 
     def _draw_empty(self, canvas: Canvas) -> None:
         middle = self.sheet.center
@@ -143,7 +149,7 @@ class HallOfFame(Scene):
             if canvas.theme.night:
                 draw.disc(canvas, spot.center, 18, canvas.theme.on_accent, canvas.theme.ink)
                 spot.inflate_ip(-6, -6)
-            art.draw(canvas, f"icons/{icon}", spot)
+            art.draw(canvas, art.icon(icon), spot)
             x += 44
         width = text.measure(canvas, right, "bold", 23)[0] + 6 if right else 0
         text.draw(
@@ -227,7 +233,7 @@ class HallOfFame(Scene):
         height = max(4.0, room.h * bar.score / top)
         width = min(44.0, room.w * 0.7)
         place = Rect(room.centerx - width / 2, room.bottom - height, width, height)
-        colour = theme.clan.get(bar.color, theme.gold)
+        colour = theme.livery.get(bar.color, theme.gold)
         draw.rounded(canvas, place, colour, theme.ink, 1.5, 4)
         if bar.won:
             side = min(30.0, width + 6)

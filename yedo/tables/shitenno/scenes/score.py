@@ -180,6 +180,7 @@ class Score(Scene):
         self._place, self.unit = place, grow
         room = place(PAPER)
         self.paper = room.clip(Rect(30, 20, width - 60, height - 140))
+        self.unit = min(grow, self.paper.w / PAPER.w)
         x, gap = max(30, room.x - 110 * grow), 14.0
         right, count = width - x, len(self.tabs) + len(self.others)
         wide = min(250.0, (right - x - 40 - gap * (count - 1)) / count)

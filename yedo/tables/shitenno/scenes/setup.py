@@ -8,6 +8,7 @@ import pygame
 
 from engine.core.setup import BadSetup
 from engine.core.words import capital
+from engine.shitenno.board import standard_board
 from engine.shitenno.config import NAMES, rule_choices
 from engine.shitenno.kind import KIND
 from yedo import scenes, settings
@@ -250,14 +251,31 @@ class Setup(Scene):
         for name, (label, place) in self.labels.items():
             text.draw(canvas, label, place, "text", 21, None, "left", "middle")
             self._draw_sentence(canvas, name)
+        if self.page == "players":
+            self._draw_box(canvas)
         left = self.clocks.rect.right + 24
         line = Rect(left, inner.bottom - 60, self.start_button.rect.x - 24 - left, 56)
         text.draw(canvas, self.summary(), line, "text", 22, canvas.theme.ink_soft, "center", "middle", wrap=False)
         self.group.draw(canvas)
 
+    def _draw_box(self, canvas: Canvas) -> None:
+        """What the game is about, under its choices."""
+        box, top = box_of(KIND.id), self.controls["seed"].rect.bottom + 40
+        room = Rect(self.side.x, top, self.side.w, self.side.bottom - top - 12)
+        words = t(box.line)
+        tall = text.measure(canvas, words, "italic", 21, room.w)[1] + 8
+        high = min(room.h - tall - 10, room.w * 9 / 16)
+        if high < 120:
+            return
+        picture = Rect(room.x, room.y, room.w, high)
+        art.draw(canvas, f"{box.picture}_night" if canvas.theme.night else box.picture, picture, "cover")
+        draw.rounded(canvas, picture, None, canvas.theme.ink, 3, 4)
+        below = Rect(room.x, picture.bottom + 10, room.w, tall)
+        text.draw(canvas, words, below, "italic", 21, canvas.theme.ink_soft)
+
     def summary(self) -> str:
         players = self.game.players
-        board = table_of(KIND.id).kind.new(KIND.config(players, 1)).board
+        board = standard_board()
         return t("shitenno.setup.summary", n=players, kamons=board.kamons[players], turns=board.turns(players))
 
     def _draw_sentence(self, canvas: Canvas, name: str) -> None:
