@@ -158,7 +158,7 @@ class LanServer:
             with contextlib.suppress(Exception):
                 connection.transport.close() if connection in self._greeted() else connection.transport.abort()
         if self._server is not None:
-            self._server.close(close_connections=False)
+            self._server.server.close()  # at once: its own way waits for a task of the loop, which ends here
         tasks = asyncio.all_tasks(self._loop)
         for task in tasks:
             task.cancel()
