@@ -1,5 +1,5 @@
-"""Phones at a table, as plain websocket clients: they come in, take seats, are asked and answer, come back after every kind
-of trouble, and the table goes on as if everybody had used the mouse."""
+"""Phones at a table, as plain websocket clients: they come in, take seats, are asked and answer, come back after every
+kind of trouble, and the table goes on as if everybody had used the mouse."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Nothing that is sent to a phone depends on what its seat may not know: dealt anew behind its back, every message is the
-same byte by byte, in every game and with every module."""
+"""Nothing that is sent to a phone depends on what its seat may not know: dealt anew behind its back, every message is
+the same byte by byte, in every game and with every module."""
 
 from __future__ import annotations
 
