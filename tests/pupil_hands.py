@@ -8,17 +8,31 @@ import pygame
 from engine.core.decision import Option
 from tests.table_hands import Hands
 from tests.ui_driver import Driver
+from yedo.lesson import PUPIL, Chapter
+from yedo.scenes.lesson import Tutorial, open_chapter
 from yedo.table.part import Rect
+from yedo.tables import table_of
 from yedo.tables.yedo.scenes.trade import Answer, Partners, Trays
-from yedo.tables.yedo.scenes.tutorial import Tutorial, open_chapter
+
+
+def chapters(game: str = "yedo") -> dict[str, Chapter]:
+    course = table_of(game).course
+    assert course is not None
+    return course.chapters
 
 
 class PupilHands(Hands):
     """Sits at a chapter. Movement and confirmations are off; `save` keeps a save as the window does."""
 
     def __init__(
-        self, chapter: str, size: tuple[int, int] = (1280, 720), save: bool = False, **settings: object
+        self,
+        chapter: str,
+        size: tuple[int, int] = (1280, 720),
+        save: bool = False,
+        game: str = "yedo",
+        **settings: object,
     ) -> None:
+        self.game = game
         wishes = {"animation_speed": "off", "confirmations": False, "show_clock": False, **settings}
         Driver.__init__(self, size, **wishes)
         self.app.remember = save
@@ -26,7 +40,7 @@ class PupilHands(Hands):
         self.enter(chapter)
 
     def enter(self, chapter: str) -> None:
-        self.table: Tutorial = open_chapter(self.app, chapter)
+        self.table: Tutorial = open_chapter(self.app, chapters(self.game)[chapter])
         self.app.push(self.table)
         self.wait()
 
@@ -34,7 +48,7 @@ class PupilHands(Hands):
         """Until the pupil is asked or spoken to, or the game is over."""
         for _ in range(2000):
             self.step()
-            if self.table.decision is not None or self.table.session.over:
+            if self.table.decision is not None or self.table.session.over or self.table.ended:
                 return
             time.sleep(0.001)
         raise AssertionError("nobody is asked anything")
@@ -42,7 +56,7 @@ class PupilHands(Hands):
     @property
     def said(self) -> str:
         """The name of the step, "" for a question of one's own."""
-        step = self.table.lesson.step(self.table.session.game)
+        step = self.table.taught
         return step.say if step is not None else ""
 
     def point(self, rect: Rect) -> tuple[float, float]:
@@ -58,12 +72,12 @@ class PupilHands(Hands):
     def teach(self, dice: random.Random, chosen: Option | None = None) -> None:
         """Do what the step is about, by mouse."""
         table = self.table
-        step = table.lesson.step(table.session.game)
+        step = table.taught
         if table.waiting:
             assert step is not None
             self.gesture(step.do)
             return
-        before = len(table.session.answers)
+        before = self.given()
         if isinstance(table.presentation, Trays):
             self.build_offer(table.presentation)
         elif isinstance(table.presentation, Partners | Answer):
@@ -72,18 +86,30 @@ class PupilHands(Hands):
         else:
             assert table.decision is not None
             self.give(chosen or dice.choice(table.decision.options), dice)
-        assert len(table.session.answers) != before, f"nothing came of the click at {step}"
+        assert self.given() != before, f"nothing came of the click at {step}"
         self.wait()
+
+    def given(self) -> list[object]:
+        """What the pupil has answered, and written in secret."""
+        session = self.table.session
+        drafts = session.drafts()
+        return [*session.answers, *(drafts.of(PUPIL).items if drafts is not None else [])]
+
+    def shown(self) -> Rect:
+        """What the teacher points at."""
+        step = self.table.taught
+        assert step is not None
+        return self.on(step.show[0])
 
     def gesture(self, do: str) -> None:
         table = self.table
         assert table.go_on.rect.colliderect(table.scroll)
         if do == "hover":
-            self.move(self.point(self.on(f"card:{table.desk.clan.missions[0]}")))
+            self.move(self.point(self.shown()))
             table.update(1.0)
             assert table.tried
         elif do == "enlarge":
-            self.click(self.point(self.on(f"card:{table.desk.clan.missions[0]}")), button=3)
+            self.click(self.point(self.shown()), button=3)
             assert table.zoom.pinned
             table.update(0.1)
             self.click((5, 5))
@@ -93,17 +119,17 @@ class PupilHands(Hands):
             assert table.sheets.open is not None and table.tried
             self.key(pygame.K_ESCAPE)
         elif do == "undo":
-            before = len(table.session.answers)
+            before = self.given()
             self.click(self.point(self.on("ribbon:undo")))
-            assert len(table.session.answers) == before - 1
+            assert self.given() == before[:-1]
             self.wait()
             return
         else:
             table.update(0.1)
             assert table.tried
-        before, seen = len(table.session.answers), len(table.lesson.seen)
+        before, seen = self.given(), len(table.lesson.seen)
         self.click(self.point(table.go_on.rect))
-        assert len(table.session.answers) == before and len(table.lesson.seen) == seen + 1
+        assert self.given() == before and len(table.lesson.seen) == seen + 1
         self.wait()
 
     def build_offer(self, trays: Trays) -> None:
@@ -118,7 +144,7 @@ class PupilHands(Hands):
         """Play the chapter to its end; the names of the steps on the way."""
         told = []
         for _ in range(most):
-            if self.table.ended or self.table.session.over:
+            if self.table.ended:
                 break
             told.append(self.said)
             self.teach(dice)

@@ -66,7 +66,7 @@ class App:
         self._held: set[int] = set()
         self._settling = 0.0
         self._clock = time.monotonic()
-        words.set_language(settings.language)
+        trouble = trouble or self._speak()
         self.window = Window(
             size or fit_to_screen(settings.window_size), settings.window_position, settings.fullscreen
         )
@@ -201,7 +201,8 @@ class App:
         """Set settings, act on them at once, and remember them."""
         for name, value in values.items():
             setattr(self.settings, name, value)
-        words.set_language(self.settings.language)
+        if trouble := self._speak():
+            self.notice(trouble)
         self.window.set_fullscreen(self.settings.fullscreen, self.settings.window_size)
         self.sound.apply(self.settings)
         self.save_settings()
@@ -213,6 +214,11 @@ class App:
         self._relayout()
         if self.scenes:
             self._play_music()
+
+    def _speak(self) -> str:
+        """Speak the chosen language; a sentence, in English, if its files cannot be read."""
+        problem = words.set_language(self.settings.language)
+        return t("notice.no_language", language=self.settings.language, detail=problem) if problem else ""
 
     def save_settings(self) -> None:
         if self.remember:
@@ -260,6 +266,7 @@ class App:
     def close(self) -> None:
         while self.scenes:
             self.scenes.pop().leave()
+        art.settling = False
         if not self.window.fullscreen:
             self.settings.window_position = self.window.position
         self.save_settings()
@@ -280,6 +287,10 @@ class App:
             self._soon.popleft()()
         if self._dirty and self.running and self.scenes and not self._hidden:
             self.draw()
+
+    def rest(self) -> None:
+        """Let the time that has passed not count: what moves waits for the next step."""
+        self._clock = time.monotonic()
 
     def _patience(self) -> float:
         """How long the window may sleep now."""

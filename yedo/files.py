@@ -2,6 +2,7 @@
 set aside under another name when damaged. Errors become one sentence. Imports no pygame."""
 
 import contextlib
+import errno
 import os
 import re
 import stat
@@ -10,7 +11,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.core.words import t
+from engine.core.words import has, t
 
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff{}]")
 
@@ -23,8 +24,9 @@ class FileTrouble(Exception):
 
 
 def reason(problem: OSError) -> str:
-    """Why the system refused, without the path."""
-    return problem.strerror or type(problem).__name__
+    """Why the system refused, without the path; what it says itself only where we have no words for it."""
+    key = f"refused.{errno.errorcode.get(problem.errno or 0, '')}"
+    return t(key) if has(key) else problem.strerror or type(problem).__name__
 
 
 def write(path: Path, text: str) -> None:

@@ -104,7 +104,7 @@ def _raw(path: Path) -> tuple[list[Any], str | None]:
     try:
         raw = sound.parse_json(files.read(path, LARGEST), LARGEST)
         if not isinstance(raw, list):
-            raise Damaged(t("hall.no_list"))
+            raise Damaged("no_list")
         return raw, None
     except FileNotFoundError:
         return [], None

@@ -2,6 +2,7 @@
 on; the snapshot and the disk's own caches follow on a thread, the newest one only. Imports no pygame."""
 
 import contextlib
+import errno
 import json
 import os
 import threading
@@ -42,6 +43,7 @@ class Summary:
     scores: list[int] = field(default_factory=list)  # once the game is over
     handed: int = 0  # answers of the journal that had been given when a seat changed hands last
     game: str = DEFAULT
+    clocks: list[float] = field(default_factory=list)  # seconds by seat, where persons' time is taken
 
 
 def summary_of(session: Session, name: str, seconds: float) -> Summary:
@@ -53,6 +55,7 @@ def summary_of(session: Session, name: str, seconds: float) -> Summary:
     return Summary(
         name, time.time(), players, clock.round, clock.rounds, clock.phase, session.over, seconds,
         kind.modules(game.config), scores, session.handed, kind.id,
+        session.clocks.dump(len(players)) if session.clocks is not None else [],
     )  # fmt: skip
 
 
@@ -186,7 +189,7 @@ class Keeper:
         raw = line.encode()
         try:
             if os.write(self._file, raw) != len(raw):
-                raise OSError(0, "the disk is full")
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         except OSError as problem:
             self._behind = True
             self._fail(problem)
@@ -267,9 +270,11 @@ def read_summary(raw: Any) -> Summary | None:
         modules = [files.clean(str(m), 20) for m in found["modules"][:8]]
         scores = [min(9999, int(n)) for n in found["scores"][:8]]
         handed = max(0, int(found.get("handed", 0)))
+        clocks = [min(1e7, max(0.0, float(n))) for n in found.get("clocks", [])[:8]]
         return Summary(
             words["name"], saved, players, turn, turns, words["phase"], found["over"] is True,
             seconds, modules, scores, handed, files.clean(str(found.get("game", DEFAULT)), 20),
+            clocks,
         )  # fmt: skip
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         return None

@@ -30,15 +30,24 @@ def parts_for(kind: Kind, config: Any) -> Parts | None:
             game = kind.new(config, None, parts)
             Frame(kind, json.loads(json.dumps(head_of(kind, game, __version__))))
     except BadFile as problem:
-        raise BadSetup(str(problem)) from None
+        raise BadSetup("own_numbers_file", detail=str(problem)) from None
     except Damaged as problem:
-        raise BadSetup(f"the numbers in {folder} cannot be used: {problem}") from None
+        raise BadSetup("own_numbers", folder=folder, reason=problem) from None
     except OSError as problem:
-        raise BadSetup(f"the numbers in {folder} cannot be read ({files.reason(problem)})") from None
+        raise BadSetup("own_numbers_unread", folder=folder, reason=files.reason(problem)) from None
     except CRASHES as problem:
         words = f"{type(problem).__name__}: {problem}"[:100]
-        raise BadSetup(f"the numbers in {folder} cannot be used ({words})") from None
+        raise BadSetup("own_numbers_odd", folder=folder, detail=words) from None
     return parts
+
+
+def announced(kind: Kind, config: Any) -> str:
+    """The same of a game that would begin now; a sentence about the files where they cannot be used."""
+    try:
+        parts = parts_for(kind, config)
+    except BadSetup as problem:
+        return str(problem)
+    return changed(kind, kind.new(config, None, parts)) if parts is not None else ""
 
 
 def changed(kind: Kind, game: Any) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 from engine.core import saving
 from engine.core.event import Event
 from engine.core.journal import Answer, Journal
+from engine.core.kind import Kind
 from engine.core.plain import Damaged
 from engine.core.saving import call
 from engine.core.words import t
@@ -69,8 +70,13 @@ def verify(found: Found) -> Verdict:
     if not _told_truly(found):
         return Verdict(False, t("replay.told") + aside)
     scores = ", ".join(f"{files.clean(f.name, 40)} {f.score}" for f in kind.seats(game) if not f.outside)
-    words = t("replay.same", n=len(answers), round=kind.clock(game).round, scores=scores, print=game.fingerprint()[:12])
+    words = t("replay.same", n=len(answers), clock=_clock(kind, game), scores=scores, print=game.fingerprint()[:12])
     return Verdict(True, words + aside)
+
+
+def _clock(kind: Kind, game: Any) -> str:
+    now = kind.clock(game)
+    return kind.clock_words(now.round, now.rounds)
 
 
 def _told_truly(found: Found) -> bool:

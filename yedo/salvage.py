@@ -15,7 +15,8 @@ from engine.core import own_bots, saving, sound
 from engine.core.journal import BadJournal, Journal
 from engine.core.plain import Damaged
 from engine.core.saving import LARGEST_FILE, Frame
-from engine.core.words import t
+from engine.core.trouble import sentence
+from engine.core.words import Noun, t
 from engine.games import UnknownGame, kind_of
 from yedo import files
 from yedo.files import FileTrouble
@@ -162,7 +163,7 @@ def _seat_players(frame: Frame, summary: Summary) -> list[str]:
         by = now["played_by"] if now is not None and now["played_by"] else seat.played_by
         if by not in here:
             bot, by = files.clean(by, 40), frame.kind.fallback
-            notes.append(t("saves.bot_gone", bot=bot, clan=files.clean(seat.name, 40), other=t(f"bot.{by}")))
+            notes.append(t("saves.bot_gone", bot=bot, clan=files.clean(seat.name, 40), other=Noun("bot", by)))
         seat.played_by = by
     return notes
 
@@ -187,8 +188,3 @@ def read_json(path: Path, largest: int = LARGEST_FILE) -> Any:
         raise SaveTrouble(str(problem)) from None
     except Damaged as problem:
         raise SaveTrouble(t("saves.unreadable", file=path.name, reason=problem)) from None
-
-
-def sentence(problem: Exception) -> str:
-    words = str(problem)[:300]
-    return words[:1].upper() + words[1:] + "."

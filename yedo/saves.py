@@ -27,6 +27,7 @@ from engine.core.saving import LARGEST_FILE, Raw
 from engine.core.words import t
 from yedo import __version__, files
 from yedo.assets import user_dir
+from yedo.clocks import Clocks
 from yedo.files import FileTrouble, Lock
 from yedo.keeper import HEAD, JOURNAL, STATE, Keeper, Summary, read_summary, state_text, summary_of
 from yedo.salvage import Found, OtherCards, SaveTrouble, as_document, look, look_at_file, read_json
@@ -185,6 +186,7 @@ def _session(found: Found, call: Call | None = None) -> Session:
     session.answers = list(found.journal.answers)
     session.keep_drafts(found.journal.sealed)
     session.handed = min(found.summary.handed, len(session.answers))
+    session.clocks = Clocks(dict(enumerate(found.summary.clocks))) if found.summary.clocks else None
     began = found.frame.head["config"]["seats"]  # who plays by now is in the summary
     session.peopled |= found.summary.handed > 0 or any(seat["played_by"] == HUMAN for seat in began)
     return session

@@ -21,8 +21,10 @@ from engine.core.journal import Answer
 from engine.core.kind import Kind, Parts
 from engine.core.saving import call
 from engine.core.sealed import Draft, Drafts, Open
+from engine.core.words import in_every_language
 from engine.games import DEFAULT, kind_of
 from yedo import own_numbers, thinker
+from yedo.clocks import Clocks
 
 HUMAN = "human"
 NOBODY = "nobody"  # a seat that the rules themselves play
@@ -101,9 +103,11 @@ class Session:
     on_seal: list[Callable[["Session", Draft], object]] = field(default_factory=list)
     steps: deque[Step] = field(default_factory=deque)  # not shown yet
     answers: list[Answer] = field(default_factory=list)
+    clocks: Clocks | None = None  # of the persons, where they were wanted
     handed: int = 0  # answers that had been given when a seat changed hands last
     peopled: bool = False  # a person has played here: also when all seats are bots' by now, hands stay hidden
     thinking: bool = False
+    writer: int = -1  # the person who has taken the pen while several write
     _players: dict[int, tuple[str, Player]] = field(default_factory=dict)
     _turn: int = 0  # grows when what a thinking player was asked is no longer the question
     _drafts: Drafts | None = None
@@ -114,12 +118,13 @@ class Session:
 
     @property
     def decision(self) -> Decision | None:
-        """The open question; of a sealed one that of the first seat that still writes, persons before bots."""
+        """The open question; of a sealed one that of whoever has taken the pen, else of the first seat that still
+        writes, persons before bots."""
         drafts = self.drafts()
         if drafts is None:
             decision: Decision | None = self.game.decision
             return decision
-        waiting = sorted(drafts.waiting, key=lambda seat: not self.is_human(seat))
+        waiting = sorted(drafts.waiting, key=lambda seat: (seat != self.writer, not self.is_human(seat)))
         return drafts.of(waiting[0]).decision if waiting else None
 
     @property
@@ -134,6 +139,13 @@ class Session:
         if self._drafts is None:
             self._drafts = Drafts(self.game, self._kept)
         return self._drafts
+
+    def sealed_by(self) -> frozenset[int]:
+        """The persons who have sealed while others still write. When a bot seals is nobody's business."""
+        drafts = self.drafts()
+        if drafts is None:
+            return frozenset()
+        return frozenset(seat for seat in drafts.seats if self.is_human(seat) and drafts.of(seat).decision is None)
 
     def question(self, seat: int) -> Decision | None:
         """What this seat is asked now, if anything."""
@@ -188,7 +200,7 @@ class Session:
         return step
 
     def _give(self, answer: Answer, why: str) -> Step:
-        self._turn += 1
+        self._turn, self.writer = self._turn + 1, -1
         step = apply(self.game, answer, why)
         self._drafts = None
         self.answers.append(answer)
@@ -299,7 +311,7 @@ class Session:
 def reason_of(player: Player) -> str:
     """Why a bot did what it did; own bots need not tell."""
     why = getattr(player, "why", None)
-    return str(why()) if why is not None else ""
+    return in_every_language(why) if why is not None else ""
 
 
 def new_session(

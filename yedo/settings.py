@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.core import sound
 from engine.core.plain import Damaged
-from engine.core.words import t
+from engine.core.words import FALLBACK, languages, t
 from yedo import files
 from yedo.assets import user_dir
 
@@ -48,6 +48,8 @@ class Settings:
     language: str = "en"
     animation_speed: str = "normal"
     rival_pace: float = 1.5
+    moments: bool = True  # great moments are played out on a scroll
+    seasons: bool = True  # the board goes from spring to winter over the game
     volume_effects: float = 0.5
     volume_music: float = 0.25
     mute: bool = False
@@ -106,6 +108,15 @@ def _is_pair(value: Any) -> bool:
     return isinstance(value, tuple) and len(value) == 2 and all(type(part) is int for part in value)
 
 
+def preferred() -> str:
+    """The language of the system, if we speak it: what a first start begins with."""
+    from pygame import system
+
+    spoken = languages()
+    wished = [locale["language"] for locale in system.get_pref_locales()]
+    return next((language for language in wished if language in spoken), FALLBACK)
+
+
 def settings_path() -> Path:
     return user_dir() / "settings.json"
 
@@ -117,9 +128,9 @@ def load() -> tuple[Settings, str | None]:
     try:
         raw = sound.parse_json(files.read(path, LARGEST), LARGEST)
         if not isinstance(raw, dict):
-            raise Damaged("it is not a table of settings")
+            raise Damaged("no_settings")
     except FileNotFoundError:
-        return Settings(), None
+        return Settings(language=preferred()), None
     except OSError as problem:
         _unread.add(path)
         return Settings(), t("notice.settings_unread", reason=files.reason(problem))
@@ -139,7 +150,7 @@ def save(settings: Settings) -> str | None:
         _unread.discard(path)
         files.write(path, json.dumps(asdict(settings), indent=1))
     except OSError as problem:
-        return f"The settings could not be saved in {path.parent}: {problem.strerror or problem}."
+        return t("notice.settings_unsaved", folder=path.parent, reason=files.reason(problem))
     return None
 
 

@@ -36,12 +36,15 @@ SHOTS: dict[str, Prepare] = {}
 SHOT_MODULES = [
     "yedo.scenes.title",
     "yedo.scenes.shelf",
+    "yedo.scenes.evening",
     "yedo.scenes.settings",
     "yedo.scenes.pause",
     "yedo.scenes.table",
     "yedo.scenes.curtain",
     "yedo.scenes.phones",
     "yedo.scenes.rules",
+    "yedo.scenes.lesson",
+    "yedo.scenes.chapters",
     "yedo.scenes.replay",
     "yedo.scenes.saves",
     "yedo.scenes.crash",
@@ -81,9 +84,41 @@ def open_scene(name: str, options: ShotOptions) -> "App":
     settings = Settings(board_side=options.side, language=options.lang, **wishes)  # type: ignore[arg-type]
     app = App(settings, options.size, remember=False)
     prepare(app, options)
+    app.rest()
     app.step()
     app.draw()
     return app
+
+
+FRAMES = 8
+COLUMNS = 4
+
+
+def film(name: str, options: ShotOptions, out: Path | None = None) -> "pygame.Surface":
+    """Eight frames of a great moment on one sheet, half as wide and high as the window."""
+    import pygame
+
+    from yedo.scenes.table import Table
+
+    app = open_scene(name, options)
+    scene = app.scene
+    moment = scene.stage.moves.moment if isinstance(scene, Table) else None
+    if moment is None:
+        app.close()
+        raise ValueError(f"nothing moves in {name}")
+    size = (options.size[0] // 2, options.size[1] // 2)
+    sheet = pygame.Surface((size[0] * COLUMNS, size[1] * (FRAMES // COLUMNS)))
+    for number in range(FRAMES):
+        app.draw()
+        frame = pygame.transform.smoothscale(app.window.surface.convert(32), size)
+        sheet.blit(frame, (number % COLUMNS * size[0], number // COLUMNS * size[1]))
+        for _ in range(10):  # small steps: what moves in the same time must not jump
+            scene.update(moment.seconds / FRAMES / 10)
+    app.close()
+    if out is not None:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(sheet, str(out))
+    return sheet
 
 
 def take(name: str, options: ShotOptions, out: Path | None = None) -> "pygame.Surface":

@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -22,7 +23,7 @@ from engine.core.decision import Decision, Option
 from engine.core.game import Game
 from engine.core.kind import Kind, Parts
 from engine.core.own_bots import UnknownBot, folders, known, make, names
-from engine.core.words import t
+from engine.core.words import Noun, Told, in_every_language, t
 from engine.games import DEFAULT, GAMES, kind_of
 from yedo import files
 from yedo.assets import user_dir
@@ -65,13 +66,13 @@ def player(name: str, seed: int | str, kind: Kind | None = None) -> Any:
     """The bot of this name with a seed. Refuses, in one sentence, what nobody knows; a path is not a name."""
     kind = kind or kind_of(DEFAULT)
     if not known(kind, name):
-        raise UnknownBot(f"there is no bot '{name}'; the bots are {', '.join(names(kind))}")
+        raise UnknownBot("no_bot", bot=name, known=", ".join(names(kind)))
     return make(kind, name, seed) if is_quick(name, kind) else Thinker(name, seed, kind)
 
 
 def is_quick(name: str, kind: Kind | None = None) -> bool:
     """Whether a bot answers within milliseconds, where it sits."""
-    level = (kind or kind_of(DEFAULT)).bots.get(name)
+    level = (kind or kind_of(DEFAULT)).level(name)
     return level is not None and level.quick
 
 
@@ -84,7 +85,7 @@ class Thinker:
     def __init__(self, name: str, seed: int | str, kind: Kind) -> None:
         self.name, self.seed, self.kind = name, seed, kind
         self.trouble = ""  # why another one plays for it, a sentence
-        self._said = ("", "")
+        self._said = NOTHING, NOTHING
         self._owes = 0
 
     def choose(self, view: Game, decision: Decision) -> Option:
@@ -93,14 +94,15 @@ class Thinker:
             if isinstance(reply, Answer) and 0 <= reply.option < len(decision.options):
                 self._said = (reply.why, reply.own)
                 if not self.kind.has_bot(self.name):  # whatever a stranger's file says must be fit to be drawn
-                    self._said = (files.clean(reply.why, 200), files.clean(reply.own, 200))
+                    self._said = (_clean(reply.why), _clean(reply.own))
                 return decision.options[reply.option]
             if not self.kind.has_bot(self.name):
                 self._failed(reply)
         other: Any = self.kind.bot(self.kind.fallback, self.seed)
         option: Option = other.choose(view, decision)
         why = getattr(other, "why", None)
-        self._said = (why(), why(own=True)) if why is not None else ("", "")
+        if why is not None:
+            self._said = (in_every_language(why), in_every_language(partial(why, own=True)))
         return option
 
     def _failed(self, reply: "Answer | Failure | None") -> None:
@@ -108,13 +110,20 @@ class Thinker:
         self._owes += PATIENCE if failure.useless else 1
         if not self.trouble or self._owes >= PATIENCE:
             key = "bots.replaced" if self._owes >= PATIENCE else "bots.helped"
-            other = t(f"bot.{self.kind.fallback}")
+            other = Noun("bot", self.kind.fallback)
             self.trouble = t(key, bot=self.name, other=other, reason=files.clean(failure.reason, 200))
             if on_trouble is not None:
                 on_trouble(self.trouble)
 
     def why(self, own: bool = False) -> str:
-        return self._said[own]
+        return str(self._said[own])
+
+
+def _clean(told: Told) -> Told:
+    return Told({language: files.clean(words, 200) for language, words in told.said.items()})
+
+
+NOTHING = Told({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +131,8 @@ class Answer:
     """Which of the options, and why: for everybody, and for the one whose seat it is."""
 
     option: int
-    why: str = ""
-    own: str = ""
+    why: Told = NOTHING
+    own: Told = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +236,8 @@ def _read(raw: bytes) -> Answer | Failure:
     said = json.loads(raw)
     if "reason" in said:
         return Failure(str(said["reason"]), said["useless"] is True)
-    return Answer(int(said["option"]), str(said["why"]), str(said["own"]))
+    why, own = ({str(code): str(words) for code, words in said[which].items()} for which in ("why", "own"))
+    return Answer(int(said["option"]), Told(why), Told(own))
 
 
 def think(pipe: Connection, module: str) -> None:
@@ -276,8 +286,9 @@ def _answer(bots: Bots, kind: Kind, name: str, seed: int | str, view: Game) -> d
     bot = bots[who]
     option = options.index(bot.choose(view, view.decision))
     why = getattr(bot, "why", None)
-    told = (str(why()), str(why(own=True))) if why is not None else ("", "")
-    return {"option": option, "why": told[0][:500], "own": told[1][:500]}
+    told = [in_every_language(partial(why, own=own)) for own in (False, True)] if why is not None else [NOTHING] * 2
+    shown = [{language: words[:500] for language, words in one.said.items()} for one in told]
+    return {"option": option, "why": shown[0], "own": shown[1]}
 
 
 def _hold_memory() -> None:

@@ -12,14 +12,14 @@ import numpy as np
 import soundfile
 from numpy.typing import NDArray
 
-from art.sound import effects, shelf
+from art.sound import effects, moments, shelf
 from art.sound.instruments import RATE
 from art.sound.music import MUSIC, perform
 
 FOLDER = Path(__file__).resolve().parent
 MANIFEST = FOLDER / "manifest.json"
-RECIPE = ("instruments.py", "effects.py", "shelf.py", "music.py", "build.py")
-EFFECTS = effects.EFFECTS | shelf.EFFECTS
+RECIPE = ("instruments.py", "effects.py", "shelf.py", "moments.py", "music.py", "build.py")
+EFFECTS = effects.EFFECTS | shelf.EFFECTS | moments.EFFECTS
 QUALITY = {"effect": 0.75, "music": 0.82}  # soundfile's compression level: 0 is best, 1 is smallest
 CHUNK = 4096  # long writes in one piece crash the encoder
 SAMPLE = ("click", "mission", "curtain")  # what --check plays again and compares by ear

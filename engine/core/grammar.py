@@ -51,6 +51,18 @@ class OrElse(Listed):
     how = "or_else"
 
 
+class Then(Listed):
+    """Deeds, one after the other."""
+
+    how = "then"
+
+
+class Also(Listed):
+    """Goods and needs, each of which may be long."""
+
+    how = "also"
+
+
 def capital(text: str) -> str:
     """A sentence's first letter raised, behind opening signs and markup; the rest stays as it is."""
     at = OPENING.match(text)
@@ -108,6 +120,16 @@ class Grammar:
             if entry.gender not in self.columns:
                 raise BadGrammar(f"'{book}.{key}' has the gender '{entry.gender}', which grammar.yaml does not know")
             self.nouns[f"{book}.{key}"] = entry
+
+    def check_tables(self) -> None:
+        """Raises BadGrammar if the tables do not fit each other."""
+        width = 1 + max((column for pair in self.columns.values() for column in pair), default=0)
+        for form, (_, *articles) in self.forms.items():
+            if len(articles) != width:
+                raise BadGrammar(f"the form '{form}' has {len(articles)} columns, not {width}")
+        for how in ("and", "or", "or_else", "then", "also"):
+            if len(self.lists.get(how, ())) not in (2, 4):
+                raise BadGrammar(f"'lists' needs '{how}' with a comma and a last word")
 
     # --- saying ---------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .decision import Decision, Option
+from .trouble import Trouble
 
 VERSION = 2  # of records that may hold seals, which a program that knows only 1 would take for torn lines
 LONGEST_LINE = 200_000
@@ -26,7 +27,7 @@ MOST_COUNTED = 100 * MOST_LINES  # over all forms of a record
 DEEPEST = 8  # how far tuples in an option may nest
 
 
-class BadJournal(ValueError):
+class BadJournal(Trouble):
     """A record that cannot be read; the message is one sentence."""
 
 
@@ -144,7 +145,7 @@ def read(text: str) -> Journal:
     """Read a record as far as it is sound. Raises BadJournal if not even its first line is."""
     *lines, rest = text.split("\n")  # a whole line ends with a line feed: the rest was being written
     if len(lines) > MOST_LINES:
-        raise BadJournal(f"the record is longer than {MOST_LINES} lines")
+        raise BadJournal("long_record", n=MOST_LINES)
     journal = _read_head(lines[0] if lines else "")
     for number, line in enumerate(lines[1:], 1):
         value = _value(line)
@@ -164,15 +165,15 @@ def read(text: str) -> Journal:
 def _read_head(line: str) -> Journal:
     value = _value(line)
     if not isinstance(value, dict) or not isinstance(value.get("journal"), int):
-        raise BadJournal("the record of the game is damaged")
+        raise BadJournal("record_damaged")
     if value["journal"] > VERSION:
-        raise BadJournal("the record of the game was written by a newer version")
+        raise BadJournal("newer_record")
     start: Any = value.get("start")
     before: Any = value.get("before", 0)
     state = value.get("state")
     counted = all(type(n) is int and 0 <= n <= MOST_COUNTED for n in (start, before))
     if not counted or (start > 0 and state is None):
-        raise BadJournal("the record of the game is damaged")
+        raise BadJournal("record_damaged")
     return Journal(start, state, before, version=value["journal"])
 
 

@@ -21,6 +21,7 @@ from .rng import Rng, seeded
 from .scenario import Table
 from .setup import BadSetup, Choice, Seat
 from .verbs import USUAL, Happening, Happenings, Question, Questions, Verb, Verbs
+from .words import has, t
 
 Parts = tuple[Any, ...]
 
@@ -286,6 +287,19 @@ class Kind(ABC):
         """What an option would do, as far as its seat can know."""
         return []
 
+    def adviser(self) -> Bot | None:
+        """The best bot, thinking briefly and always alike: what a hint recommends is its answer."""
+        return None
+
+    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
+        """A list of the rules pages that is made from the game's data: icon, name and words of each row. Raises
+        ValueError for a name it does not know."""
+        raise ValueError(f"no list is called '{name}'")
+
+    def page_fact(self, name: str) -> str:
+        """A gap of the rules pages that no single number fills."""
+        raise ValueError(f"no fact is called '{name}'")
+
     def private(self, view: Any, decision: Decision) -> bool:
         """Whether the options of a question would tell the other seats something."""
         return self.secret(decision) or self.question(decision).private
@@ -321,6 +335,11 @@ class Kind(ABC):
     @abstractmethod
     def clock(self, view: Any) -> Clock: ...
 
+    def clock_words(self, round: int, rounds: int) -> str:
+        """How far a game is, for a list: in its own words (`<game>.clock`) or in rounds."""
+        key = f"{self.id}.clock"
+        return t(key if has(key) else "saves.clock", round=round, rounds=rounds)
+
     def public(self, game: Any) -> Any:
         """What nobody at the table minds being seen: a view that every seat could have."""
         for facts in self.seats(game):
@@ -355,6 +374,14 @@ class Kind(ABC):
     def has_bot(self, name: str) -> bool:
         """Whether one of the game's own bots has this name; a game may know more names than it offers."""
         return name in self.bots
+
+    def level(self, name: str) -> BotLevel | None:
+        """The level of one of the game's own bots, also where its name says more."""
+        return self.bots.get(name)
+
+    def tempers(self, name: str) -> dict[str, str]:
+        """Temperaments in which a bot of this level can play, and what it is called then; empty if there are none."""
+        return {}
 
     def bot(self, name: str, seed: int | str) -> Bot:
         """One of the game's own bots."""

@@ -24,11 +24,11 @@ def unpack(data: Any) -> Any:
     if not isinstance(data, dict):
         return data
     if data.get("_") != "dict" or not isinstance(data.get("of"), list):
-        raise Damaged("the data of the game is damaged")
+        raise Damaged("data_damaged")
     try:
         return {k: unpack(v) for k, v in data["of"]}
     except (TypeError, ValueError):
-        raise Damaged("the data of the game is damaged") from None
+        raise Damaged("data_damaged") from None
 
 
 def read_board(packed: Any, now: Raw, make: Callable[[Raw], B]) -> B | None:
@@ -41,7 +41,7 @@ def read_board(packed: Any, now: Raw, make: Callable[[Raw], B]) -> B | None:
             return make(raw)
     except CRASHES:
         pass
-    raise Damaged("the board of the game is damaged")
+    raise Damaged("board_damaged")
 
 
 def read_own(folder: Path, now: Mapping[str, Raw], words: Collection[str] = ()) -> dict[str, Raw]:

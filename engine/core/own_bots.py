@@ -17,12 +17,13 @@ from typing import Any
 
 from .decision import Decision, Option
 from .kind import Bot, Kind
+from .trouble import Trouble
 
 OWN_NAME = re.compile(r"\w[\w -]{0,39}")  # what a bot in a folder may be called; nothing that leads out of it
 folders: list[Callable[[str], Path]] = []  # where own bots of a game are looked for; the program adds the user's
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Trouble):
     """A bot nobody knows; the message is one sentence."""
 
 
@@ -56,7 +57,7 @@ def make(kind: Kind, name: str, seed: int | str) -> Bot:
         return kind.bot(name, seed)
     path = own_file(kind, name)
     if path is None:
-        raise UnknownBot(f"there is no bot '{name}'; the bots are {', '.join(names(kind))}")
+        raise UnknownBot("no_bot", bot=name, known=", ".join(names(kind)))
     return OwnBot(path, seed)
 
 
@@ -87,21 +88,21 @@ class OwnBot:
             try:
                 self.inner: Any = module.Bot(seed)
             except (Exception, SystemExit) as error:
-                raise _stumbled(f"{path.name} cannot be used as a bot", error) from None
+                raise _stumbled(error, "useless_bot", file=path.name) from None
         elif hasattr(module, "choose"):
             self.inner = module
         else:
-            raise UnknownBot(f"{path.name} holds neither a function choose(view, decision) nor a class Bot")
+            raise UnknownBot("no_choose", file=path.name)
 
     def choose(self, view: Any, decision: Decision) -> Option:
         try:
             option: Option = self.inner.choose(view, decision)
             legal = option in decision.options
         except (Exception, SystemExit) as error:
-            raise _stumbled(f"the bot '{self.name}' stumbled over '{decision.kind}'", error) from None
+            raise _stumbled(error, "stumbled", bot=self.name, question=decision.kind) from None
         if not legal:
             shown = repr(option)[:80]
-            raise UnknownBot(f"the bot '{self.name}' answered {shown}, which is not one of the options")
+            raise UnknownBot("odd_answer", bot=self.name, answer=shown)
         return option
 
     def why(self, own: bool = False) -> str:
@@ -112,9 +113,9 @@ class OwnBot:
             return ""
 
 
-def _stumbled(what: str, error: BaseException) -> UnknownBot:
+def _stumbled(error: BaseException, key: str, **gaps: str) -> UnknownBot:
     words = " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(": ")
-    return UnknownBot(f"{what} ({words})")
+    return UnknownBot(key, **gaps, detail=words)
 
 
 def load(path: Path) -> Any:
@@ -124,11 +125,11 @@ def load(path: Path) -> Any:
         return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise UnknownBot(f"{path.name} cannot be read as a Python file")
+        raise UnknownBot("no_python", file=path.name)
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        raise _stumbled(f"{path.name} cannot be used as a bot", error) from None
+        raise _stumbled(error, "useless_bot", file=path.name) from None
     sys.modules[name] = module
     return module

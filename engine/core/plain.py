@@ -14,6 +14,8 @@ import types
 from dataclasses import MISSING, Field, dataclass, fields
 from typing import Any, Literal, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
+from .trouble import Trouble
+
 T = TypeVar("T")
 
 REGISTRY: dict[str, type] = {}
@@ -21,8 +23,8 @@ TAGS: dict[type, str] = {}
 ATOMS = (int, str, bool, float, bytes, type(None), tuple, frozenset)
 
 
-class Damaged(ValueError):
-    """A dump that cannot be turned back into state; the message is one sentence."""
+class Damaged(Trouble):
+    """A dump that cannot be turned back into state."""
 
 
 class Plain:
@@ -143,11 +145,11 @@ def load(data: Any) -> Any:
         return {k: load(v) for k, v in data["of"]}
     cls = REGISTRY.get(tag) if isinstance(tag, str) else None
     if cls is None:
-        raise Damaged(f"the saved state names a part '{tag}' that this version does not know")
+        raise Damaged("unknown_part", part=tag)
     made: Any = object.__new__(cls)
     for f in fields(cls):
         value = load(data[f.name]) if f.name in data else default_of(f)
         if value is MISSING:
-            raise Damaged(f"the saved state lacks '{f.name}' in {tag}")
+            raise Damaged("lacking_part", part=f.name, whole=tag)
         setattr(made, f.name, value)
     return made

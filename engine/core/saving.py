@@ -77,11 +77,12 @@ def game_of(raw: Any) -> str:
     """The word for the game that a head belongs to. Raises Damaged."""
     named = raw.get("game") if isinstance(raw, dict) else None
     if not isinstance(named, str) or not isinstance(raw.get("format"), int):
-        raise Damaged("this is not a saved game")
+        raise Damaged("no_save")
     if raw["format"] > FORMAT:
         version = raw.get("version")
-        told = f" ({version})" if isinstance(version, str) and len(version) < 20 else ""
-        raise Damaged(f"the game was saved by a newer version of the program{told}; update to go on with it")
+        if isinstance(version, str) and len(version) < 20:
+            raise Damaged("newer_version", version=version)
+        raise Damaged("newer")
     return named[:LONGEST_ID]
 
 
@@ -91,11 +92,11 @@ def migrate(raw: Raw) -> Raw:
     while head["format"] < FORMAT:
         step = MIGRATIONS.get(head["format"])
         if step is None:
-            raise Damaged(f"the game was saved in format {head['format']}, which is too old for this version")
+            raise Damaged("old_format", n=head["format"])
         try:
             head = step(head)
         except CRASHES:
-            raise Damaged(f"the game was saved in format {head['format']} and cannot be converted") from None
+            raise Damaged("no_conversion", n=head["format"]) from None
     return head
 
 
@@ -105,10 +106,10 @@ def config_of(kind: Kind, head: Raw) -> Any:
     config = plain.load(head["config"])
     rules = head.get("rules")
     if not isinstance(rules, dict) or not all(isinstance(v, str) for v in rules.values()):
-        raise Damaged("the rules of the game are damaged")
+        raise Damaged("rules_damaged")
     config.rules = kind.rules_before() | rules
     if any(len(seat.name) > LONGEST_NAME for seat in config.seats):
-        raise Damaged(f"a player's name is longer than {LONGEST_NAME} letters")
+        raise Damaged("long_name", n=LONGEST_NAME)
     return config
 
 
@@ -121,7 +122,7 @@ class Frame:
     def __init__(self, kind: Kind, head: Any) -> None:
         self.kind = kind
         if game_of(head) != kind.id:
-            raise Damaged(f"this is not a saved game of {kind.id.capitalize()}")
+            raise Damaged("other_game", game=kind.id.capitalize())
         known = (*HEAD, *kind.head_parts)
         self.head = {name: value for name, value in kind.migrate(migrate(head)).items() if name in known}
         self.config = config_of(kind, self.head)
@@ -129,9 +130,9 @@ class Frame:
         try:
             self._first: Any = kind.new(self.config, None, self.parts)
         except BadSetup as error:
-            raise Damaged(str(error)) from None
+            raise Damaged.of(error) from None
         except CRASHES as error:
-            raise Damaged(f"the setup of the game is damaged ({type(error).__name__}: {error})") from None
+            raise Damaged("setup_damaged", detail=f"{type(error).__name__}: {error}") from None
         self._inventory: Inventory = kind.inventory(self._first)
         if "start" in self.head:
             self.prepare(self.head["start"])
@@ -145,7 +146,7 @@ class Frame:
                 self._try_out(self._first, number)
         except CRASHES as error:
             words = f"{type(error).__name__}: {error}"[:200]
-            raise Damaged(f"the game cannot be played with the cards and numbers it carries ({words})") from None
+            raise Damaged("unplayable", detail=words) from None
 
     def prepare(self, state: Any) -> None:
         """The game began at a prepared board, such as a lesson's: nothing else explains what lies on it."""
@@ -153,7 +154,7 @@ class Frame:
         try:
             self._inventory = self.kind.inventory(loaded)
         except CRASHES as error:
-            raise Damaged(f"the board the game began with is damaged ({type(error).__name__}: {error})") from None
+            raise Damaged("start_damaged", detail=f"{type(error).__name__}: {error}") from None
         self._first = self.at(state)
 
     def begin(self) -> Any:
@@ -180,16 +181,16 @@ class Frame:
         except CRASHES as error:
             trouble = f"it cannot be played on ({type(error).__name__}: {error})"
         if trouble is not None:
-            raise Damaged(f"the saved game is damaged: {trouble[:200]}")
+            raise Damaged("damaged", detail=trouble[:200])
         return game
 
     def snapshot(self, raw: Any) -> tuple[Any, int, int]:
         """The game of a snapshot, after how many answers, and the journal's lines then."""
         counts = [raw.get("answers"), raw.get("lines")] if isinstance(raw, dict) else [None]
         if not all(isinstance(n, int) and n >= 0 for n in counts):
-            raise Damaged("the snapshot of the game is damaged")
+            raise Damaged("snapshot_damaged")
         if raw.get("fingerprint") != fingerprint(raw.get("state")):
-            raise Damaged("the snapshot of the game does not match its own fingerprint")
+            raise Damaged("snapshot_print")
         return self.at(raw.get("state")), raw["answers"], raw["lines"]
 
     def _trouble(self, game: Any) -> str | None:

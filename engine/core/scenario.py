@@ -124,6 +124,9 @@ class Table(ABC):
         names = [self.written(o) for o in self.question().options]
         return ", ".join(names[:24]) + (" …" if len(names) > 24 else "")
 
+    def give(self, option: Option) -> None:
+        self.game.apply(option)
+
     def answer(self, who: str, text: str) -> None:
         if who == "all":
             self.answer_alike(text)
@@ -131,18 +134,18 @@ class Table(ABC):
         decision = self.question()
         if self.seat(who) != decision.player:
             raise Failed(f"{who} is not asked for '{text}'; asked is {self.asked()}")
-        self.game.apply(self.find(text))
+        self.give(self.find(text))
 
     def answer_alike(self, text: str) -> None:
         """Everybody who is asked this same kind of question in a row answers alike."""
         kind = self.question().kind
         while self.game.decision is not None and self.game.decision.kind == kind:
-            self.game.apply(self.find(text))
+            self.give(self.find(text))
 
     def until(self, where: str) -> None:
         steps = 0
         while not self.reached(where):
-            self.game.apply(self.quiet_answer(self.question()))
+            self.give(self.quiet_answer(self.question()))
             steps += 1
             if steps > 5000:
                 raise Failed(f"'{where}' is never reached")

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from .plain import Plain, plain
+from .trouble import Trouble
 
 HUMAN = "human"  # plays a seat; otherwise the name of a bot
 
 
-class BadSetup(ValueError):
-    """A setup that the rules do not allow; the message is one sentence."""
+class BadSetup(Trouble):
+    """A setup that the rules do not allow."""
 
 
 @plain
@@ -43,7 +44,7 @@ class Choice:
             words = value.split(",") if isinstance(value, str) else list(value)
             found = tuple(self._one(word) for word in words if word != "")
             if len(set(found)) < len(found):
-                raise BadSetup(f"'{self.name}' names something twice")
+                raise BadSetup("choice_twice", name=self.name)
             return found
         return self._one(value)
 
@@ -51,7 +52,7 @@ class Choice:
         for known in self.values:
             if str(known).lower() == str(value).lower():
                 return known
-        raise BadSetup(f"'{self.name}' is one of {', '.join(map(str, self.values))}, not '{str(value)[:40]}'")
+        raise BadSetup("choice_one_of", name=self.name, known=", ".join(map(str, self.values)), value=str(value)[:40])
 
 
 def read_choices(known: list[Choice], chosen: dict[str, Any]) -> dict[str, Any]:
@@ -59,5 +60,5 @@ def read_choices(known: list[Choice], chosen: dict[str, Any]) -> dict[str, Any]:
     by_name = {choice.name: choice for choice in known}
     for name in chosen:
         if name not in by_name:
-            raise BadSetup(f"there is no choice '{str(name)[:40]}'; the choices are {', '.join(by_name)}")
+            raise BadSetup("no_choice", name=str(name)[:40], known=", ".join(by_name))
     return {name: c.read(chosen[name]) if name in chosen else c.usual for name, c in by_name.items()}

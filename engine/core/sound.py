@@ -23,16 +23,16 @@ SEEDS = ("Rng.state", "Config.seed")  # in every game
 def parse_json(text: str, largest: int) -> Any:
     """JSON of bounded size and depth. Raises Damaged."""
     if len(text) > largest:
-        raise Damaged(f"it is larger than {largest} characters")
+        raise Damaged("larger_than", n=largest)
     try:
         value = json.loads(text, parse_constant=_no_constant)
     except RecursionError:
-        raise Damaged("it is nested too deeply") from None
+        raise Damaged("nested") from None
     except ValueError as error:
         at = getattr(error, "lineno", None)
-        raise Damaged(f"it is not valid JSON{f' (line {at})' if at else ''}") from None
+        raise Damaged("no_json_line", line=at) if at else Damaged("no_json") from None
     if depth(value) > DEEPEST:
-        raise Damaged("it is nested too deeply")
+        raise Damaged("nested")
     return value
 
 
@@ -87,7 +87,7 @@ def check(data: Any, hint: Any, where: str = "it") -> None:
 
 def _expect(fits: bool, where: str, what: str) -> None:
     if not fits:
-        raise Damaged(f"{where} should be {what}")
+        raise Damaged("shape", detail=f"{where} should be {what}")
 
 
 def _encodable(text: str) -> bool:
@@ -145,15 +145,15 @@ def _check_plain(data: Any, wanted: type[Plain], where: str) -> None:
     cls: Any = REGISTRY.get(tag) if isinstance(tag, str) else None
     if cls is None or not issubclass(cls, wanted):
         name = tag if isinstance(tag, str) and len(tag) <= 40 else "something else"
-        raise Damaged(f"{where} names '{name}', which this version does not know there")
+        raise Damaged("shape", detail=f"{where} names '{name}', which this version does not know there")
     if wanted is Procedure and prefix_of(cls) not in ("", _game_of(where)):
-        raise Damaged(f"{where} names '{tag}', which belongs to another game")
+        raise Damaged("shape", detail=f"{where} names '{tag}', which belongs to another game")
     optional = {f.name for f in fields(cls) if default_of(f) is not MISSING}
     for name, hint in _hints(cls).items():
         if name in data:
             check(data[name], hint, f"{tag}.{name}")
         elif name not in optional:
-            raise Damaged(f"{where} lacks '{name}'")
+            raise Damaged("shape", detail=f"{where} lacks '{name}'")
     if issubclass(cls, Procedure):
         step = data["at"]
         known = callable(getattr(cls, step, None)) and not hasattr(Procedure, step)

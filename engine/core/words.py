@@ -10,7 +10,7 @@ another one for a while (a phone, a test)."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -19,8 +19,8 @@ from typing import Any
 
 from engine.paths import data_dir
 
-from .grammar import All, Any_, BadGrammar, Grammar, Listed, Noun, OrElse, capital
-from .yaml_file import read_yaml
+from .grammar import All, Also, Any_, BadGrammar, Grammar, Listed, Noun, OrElse, Then, capital
+from .yaml_file import BadFile, read_all, read_yaml
 
 FALLBACK = "en"
 NOUNS, GRAMMAR = "nouns.yaml", "grammar.yaml"
@@ -41,11 +41,17 @@ class Words:
         return _grammar(data_dir(), self.language)
 
     def say(self, key: str, gaps: Mapping[str, object]) -> str:
-        phrase = _find(self.language, key, gaps)
-        if phrase is None:
-            missing.add(key)
-            return key
-        return self.fill(phrase, gaps) if gaps else phrase
+        phrase = _lookup(self.language, key, gaps)
+        if phrase is not None:
+            return self.fill(phrase, gaps) if gaps else phrase
+        book, _, name = key.rpartition(".")
+        if key in self.grammar.nouns:  # a noun by itself, as on a label
+            return self.grammar.noun(Noun(book, name), ())
+        if self.language != FALLBACK:
+            fallen_back.add((self.language, key))
+            return Words().say(key, gaps)
+        missing.add(key)
+        return key
 
     def fill(self, phrase: str, gaps: Mapping[str, object]) -> str:
         """A phrase with its gaps filled; a gap that nothing fills stays as it is written."""
@@ -62,10 +68,22 @@ class Words:
         elif type(value) is str and not forms:
             said = value
         elif isinstance(value, (Noun, Listed)) or forms:
-            said = self.grammar.say(value, forms[1:].split(".") if forms else [])
+            said = self._form(value, forms[1:].split(".") if forms else [])
         else:
             said = str(value)
         return capital(said) if raised else said
+
+    def _form(self, value: object, forms: list[str]) -> str:
+        """A noun or name in a form; a noun that the language lacks is said plainly in English."""
+        try:
+            return self.grammar.say(value, forms)
+        except KeyError as unknown:
+            name = str(unknown.args[0])
+            if self.language != FALLBACK:
+                fallen_back.add((self.language, name))
+                return Words()._form(value, [])
+            missing.add(name)
+            return name
 
 
 _everybody = Words()
@@ -87,16 +105,45 @@ def reading(words: Words) -> Iterator[Words]:
         _reader.reset(before)
 
 
+class Told(str):
+    """Words that were said in every language at once, for readers to come; as a string, those of the reader."""
+
+    said: Mapping[str, str]
+
+    def __new__(cls, said: Mapping[str, str]) -> Told:
+        made = super().__new__(cls, said.get(FALLBACK, ""))
+        made.said = said
+        return made
+
+    def __str__(self) -> str:
+        return self.said.get(reader().language) or self.said.get(FALLBACK, "")
+
+
+def in_every_language(say: Callable[[], str]) -> Told:
+    found = {}
+    for language in languages():
+        with reading(Words(language)):
+            found[language] = str(say())
+    return Told(found)
+
+
 def languages() -> list[str]:
-    """The languages that have a folder of strings, English first."""
-    folder = data_dir() / "lang"
-    found = sorted(entry.name for entry in folder.iterdir() if entry.is_dir()) if folder.is_dir() else []
+    """The languages that the window speaks, English first: those whose folder has the window's own strings."""
+    found = sorted(path.parent.name for path in (data_dir() / "lang").glob("*/ui.yaml"))
     return [FALLBACK] + [name for name in found if name != FALLBACK]
 
 
-def set_language(language: str) -> None:
-    """Speak another language from now on; an unknown one falls back to English."""
+def set_language(language: str) -> str:
+    """Speak another language from now on. An unknown one falls back to English, and so does one whose files cannot be
+    read: then what is wrong with them is returned, in English."""
     _everybody.language = language if language in languages() else FALLBACK
+    try:
+        if _everybody.language != FALLBACK:
+            _own(data_dir(), language), _others(data_dir(), language), _grammar(data_dir(), language)
+    except (BadFile, BadGrammar) as problem:
+        _everybody.language = FALLBACK
+        return str(problem)
+    return ""
 
 
 def language() -> str:
@@ -108,9 +155,14 @@ def t(key: str, /, **gaps: object) -> str:
     return reader().say(key, gaps)
 
 
+def joined(listed: Listed) -> str:
+    """Several things in one breath, as the reader's language joins them."""
+    return reader().grammar.say(listed, [])
+
+
 def has(key: str) -> bool:
-    """Whether a phrase exists; counted phrases count. All languages have the same keys, so English tells."""
-    return _lookup(FALLBACK, key, True, 2) is not None
+    """Whether a phrase or a noun exists; counted phrases count. All languages have the same keys, so English tells."""
+    return _lookup(FALLBACK, key, {"n": 2}) is not None or key in _grammar(data_dir(), FALLBACK).nouns
 
 
 def noun_exists(noun: Noun) -> bool:
@@ -120,20 +172,10 @@ def noun_exists(noun: Noun) -> bool:
 # --- finding -------------------------------------------------------------------------------------------
 
 
-def _find(lang: str, key: str, gaps: Mapping[str, object]) -> str | None:
-    counted, n = "n" in gaps, gaps.get("n")
-    found = _lookup(lang, key, counted, n)
-    if found is None and lang != FALLBACK:
-        found = _lookup(FALLBACK, key, counted, n)
-        if found is not None:
-            fallen_back.add((lang, key))
-    return found
-
-
-def _lookup(lang: str, key: str, counted: bool, n: object) -> str | None:
+def _lookup(lang: str, key: str, gaps: Mapping[str, object]) -> str | None:
     for phrases in _books(lang):
-        if counted:
-            found = phrases.get(f"{key}.one" if n == 1 else f"{key}.other", phrases.get(key))
+        if "n" in gaps:
+            found = phrases.get(f"{key}.one" if gaps["n"] == 1 else f"{key}.other", phrases.get(key))
         else:
             found = phrases.get(key)
         if found is not None:
@@ -155,15 +197,17 @@ def _own(folder: Path, lang: str) -> dict[str, str]:
 @cache
 def _others(folder: Path, lang: str) -> dict[str, str]:
     merged: dict[str, str] = {}
-    for path in _files(folder, lang):
-        if path.name not in ("ui.yaml", NOUNS, GRAMMAR):
-            merged.update(_load(path, _prefix(folder, lang, path)))
+    paths = [path for path in _files(folder, lang) if path.name not in ("ui.yaml", NOUNS, GRAMMAR)]
+    for path, raw in zip(paths, read_all(paths, f"lang_{lang}"), strict=True):
+        _flatten(_prefix(folder, lang, path), raw, merged)
     return merged
 
 
 @cache
 def _grammar(folder: Path, lang: str) -> Grammar:
     made = Grammar(_raw(folder / "lang" / lang / GRAMMAR))
+    if made.forms:
+        made.check_tables()
     for path in _files(folder, lang):
         if path.name == NOUNS:
             prefix = _prefix(folder, lang, path)
@@ -203,6 +247,7 @@ def _flatten(prefix: str, node: Any, flat: dict[str, str]) -> None:
 
 
 __all__ = [
-    "All", "Any_", "BadGrammar", "Noun", "OrElse", "Words", "capital", "fallen_back", "has", "language", "languages",
-    "missing", "noun_exists", "reader", "reading", "set_language", "t",
+    "All", "Also", "Any_", "BadGrammar", "Noun", "OrElse", "Then", "Told", "Words", "capital", "fallen_back", "has",
+    "in_every_language", "joined", "language", "languages", "missing", "noun_exists", "reader", "reading",
+    "set_language", "t",
 ]  # fmt: skip

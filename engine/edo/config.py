@@ -32,7 +32,7 @@ def rules() -> dict[str, dict[str, Any]]:
 def seats(n: int) -> list[Seat]:
     clans = standard_board().clans
     if n not in standard_board().players():
-        raise BadSetup(f"Edo is for {min(standard_board().players())} to {len(clans)} players, not {n}")
+        raise BadSetup("players", least=min(standard_board().players()), most=len(clans), n=n)
     return [Seat(color, name) for color, name in list(clans.items())[:n]]
 
 
@@ -41,20 +41,20 @@ def check(config: Config) -> None:
     board = standard_board()
     n = len(config.seats)
     if n not in board.players():
-        raise BadSetup(f"Edo is for {min(board.players())} to {max(board.players())} players, not {n}")
+        raise BadSetup("players", least=min(board.players()), most=max(board.players()), n=n)
     colors = [seat.color for seat in config.seats]
     for color in colors:
         if color not in board.clans:
-            raise BadSetup(f"there is no clan '{color[:40]}'; the clans are {', '.join(board.clans)}")
+            raise BadSetup("no_clan", name=color[:40], known=", ".join(board.clans))
     if len(set(colors)) < n:
-        raise BadSetup("two seats have the same clan")
+        raise BadSetup("same_clan")
     if not -1 <= config.first < n:
-        raise BadSetup(f"there is no seat {config.first} to begin")
+        raise BadSetup("first_seat")
     for name, value in config.rules.items():
         if name not in rules():
-            raise BadSetup(f"there is no rule '{name[:40]}'; the rules are {', '.join(rules())}")
+            raise BadSetup("no_rule", name=name[:40], known=", ".join(rules()))
         if value not in rules()[name]["values"]:
-            raise BadSetup(f"'{name}' is one of {', '.join(rules()[name]['values'])}, not '{value[:40]}'")
+            raise BadSetup("rule_one_of", name=name, known=", ".join(rules()[name]["values"]), value=value[:40])
 
 
 def rule(config: Config, name: str) -> str:

@@ -91,10 +91,10 @@ def load_game(config: Config, data: Any, board: Board | None = None) -> Edo:
         check(data, State)
         g.state = load(data)
         if len(g.state.clans) != len(config.seats):
-            raise Damaged("the saved game has other seats than its setup")
+            raise Damaged("other_seats")
         g.ask_again()
     except Damaged:
         raise
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
-        raise Damaged(f"the saved game is damaged ({type(error).__name__}: {error})") from None
+        raise Damaged("damaged", detail=f"{type(error).__name__}: {error}") from None
     return g

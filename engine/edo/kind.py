@@ -10,7 +10,7 @@ from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.face import Belonging, Face
 from engine.core.game import Game, LaidOut, Sink
-from engine.core.kind import Blocked, BotLevel, Clock, Kind, Parts, Result, SeatFacts
+from engine.core.kind import Blocked, Bot, BotLevel, Clock, Kind, Parts, Result, SeatFacts
 from engine.core.numbers import differing, read_board, read_own
 from engine.core.plain import dump
 from engine.core.rng import Rng
@@ -22,6 +22,8 @@ from .board import Board, standard_board
 from .config import Config, check, rules, seats
 from .game import Edo, load_game, new_game
 from .verbs import HAPPENINGS, QUESTIONS, VERBS
+
+ADVICE = 4  # guesses at the others' plans for a piece of advice
 
 
 class EdoKind(Kind):
@@ -143,6 +145,23 @@ class EdoKind(Kind):
         from .preview import preview
 
         return preview(view, seat, option)
+
+    def adviser(self) -> Bot:
+        from .bots.shogun import Shogun
+
+        bot = Shogun("advice")
+        bot.samples, bot.seconds = ADVICE, 0.0  # never two answers to the same question
+        return bot
+
+    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
+        from .pages import rows
+
+        return rows(name)
+
+    def page_fact(self, name: str) -> str:
+        from .pages import fact
+
+        return fact(name)
 
     # --- things -------------------------------------------------------------------------------------------
 

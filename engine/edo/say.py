@@ -15,7 +15,7 @@ from engine.core.words import All, Noun, t
 from .verbs import VERBS
 
 if TYPE_CHECKING:
-    from .board import Deed
+    from .board import Deed, Merchant
     from .game import Edo
 
 PAIRS = {(1, 0): "own", (0, 1): "grey", (2, 0): "own_own", (1, 1): "own_grey", (0, 2): "grey_grey"}
@@ -74,7 +74,10 @@ def deed_words(d: Deed) -> str:
 
 def merchant_words(g: Edo, id: str) -> tuple[str, str]:
     """The two halves of a merchant card."""
-    m = g.board.merchants[id]
+    return merchant_parts(g.board.merchants[id])
+
+
+def merchant_parts(m: Merchant) -> tuple[str, str]:
     goods = t("edo.merchant.goods", n=m.most, good=good(m.good), price=m.price)
     return goods, t("edo.merchant.point", price=amounts(m.point))
 

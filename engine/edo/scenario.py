@@ -32,13 +32,10 @@ class EdoTable(Table):
         self.goal = (0, 0)
         self.game = build(given, self.events.append)
         self.answers: list[Option] = []
-        apply = self.game.apply
 
-        def remembered(option: Option) -> None:
-            apply(option)
-            self.answers.append(option)
-
-        self.game.apply = remembered  # type: ignore[method-assign]
+    def give(self, option: Option) -> None:
+        super().give(option)
+        self.answers.append(option)
 
     def seat(self, name: str) -> int:
         return seat_of(self.game, name)

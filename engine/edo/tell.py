@@ -101,7 +101,8 @@ def _income(g: Edo, event: Event, data: dict[str, Any], gaps: dict[str, Any]) ->
 
 
 def _merchant_card(g: Edo, event: Event, data: dict[str, Any], gaps: dict[str, Any]) -> str:
-    return t("edo.event.merchant_card", good=All(merchant_words(g, data["card"])))
+    goods, point = merchant_words(g, data["card"])
+    return t("edo.event.merchant_card", goods=goods, point=point)
 
 
 def _final(g: Edo, event: Event, data: dict[str, Any], gaps: dict[str, Any]) -> str:

@@ -49,6 +49,7 @@ class Soak:
     watch: Watch
     game: str = DEFAULT
     games: int = 0
+    one_of: int = CLOSELY  # so many games one is checked closely
     closely: int = 0  # games checked at every question
     questions: int = 0
     checks: int = 0
@@ -140,18 +141,20 @@ def _same_when_read(kind: Kind, g: Any) -> bool:
 
 
 def soak(
-    game: str, seed: int, bots: list[str], wanted: int, until: float, tell: Callable[[Soak], Any] | None = None
+    game: str, seed: int, bots: list[str], wanted: int, until: float, tell: Callable[[Soak], Any] | None = None,
+    one_of: int = CLOSELY,
 ) -> Soak:
-    """Play so many games, or until a moment of the clock; 0 stands for no end of either kind. Ctrl-C ends it too."""
+    """Play so many games, or until a moment of the clock; 0 stands for no end of either kind. Ctrl-C ends it too. One
+    game of `one_of` is checked at every question."""
     every = max(1, wanted // SAMPLES) if wanted else EVERY
-    found = Soak(Watch(max(WARM_UP, every * 8), FLAT), game)
+    found = Soak(Watch(max(WARM_UP, every * 8), FLAT), game, one_of=one_of)
     bar = Progress(wanted, "games")
     began = time.perf_counter()
     found.watch.sample(0)
     gc.disable()
     try:
         while not ((wanted and found.games >= wanted) or (until and found.games and time.monotonic() > until)):
-            play_one(found.games, seed + found.games, bots, found.games % CLOSELY == 0, found)
+            play_one(found.games, seed + found.games, bots, found.games % one_of == 0, found)
             if wanted:
                 bar.step()
             if found.games % TIDY == 0:

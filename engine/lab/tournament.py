@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import time
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from math import sqrt
+from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
@@ -20,20 +22,28 @@ LONGEST = 0.085  # and the processor time for one of its answers, in seconds
 CHUNK = 2  # games; those of searching bots are long
 
 
+class BadRecord(ValueError):
+    """A record of games that cannot be used; the message is one sentence."""
+
+
 @dataclass
 class Entrant:
-    """A bot by name; `weights` replace some of its numbers, `samples` bounds its search, and so
-    does a tenth of a second; 0 leaves it the time it takes at the table."""
+    """A bot by name; `weights` replace some of its numbers, `samples` bounds its search, and so do the seconds of
+    `longest`, if any; 0 samples leave it the time it takes at the table. At its `best` it does not err on purpose."""
 
     bot: str
     weights: dict[str, float] = field(default_factory=dict)
     samples: int = 0
+    best: bool = False
+    longest: float = LONGEST
 
     def seated(self, kind: Kind, seed: int, seat: int) -> Bot:
         made: Any = seated(kind, self.bot, seed, seat)
         if self.weights and hasattr(made, "w"):
             made.w = made.w.changed(**self.weights)
-        bounded(made, self.samples, LONGEST, time.thread_time)
+        if self.best and hasattr(made, "w") and hasattr(made.w, "ease"):
+            made.w = made.w.changed(ease=0.0)
+        bounded(made, self.samples, self.longest, time.thread_time)
         return made  # type: ignore[no-any-return]
 
 
@@ -66,6 +76,8 @@ class Outcome:
     wins: int = 0
     scores: list[int] = field(default_factory=list)
     rival_scores: list[float] = field(default_factory=list)
+    deeds: list[int] = field(default_factory=list)  # missions completed and the like
+    rival_deeds: list[float] = field(default_factory=list)
     times: dict[str, list[float]] = field(default_factory=dict)
     seconds: float = 0.0
 
@@ -74,6 +86,8 @@ class Outcome:
         self.wins += other.wins
         self.scores += other.scores
         self.rival_scores += other.rival_scores
+        self.deeds += other.deeds
+        self.rival_deeds += other.rival_deeds
         for bot, times in other.times.items():
             self.times.setdefault(bot, []).extend(times)
         self.seconds += other.seconds
@@ -132,6 +146,9 @@ def play_one(row: Row, k: int, outcome: Outcome) -> None:
     outcome.wins += result.ranking[0] == at
     outcome.scores.append(result.scores[at])
     outcome.rival_scores.append(mean(s for i, s in enumerate(result.scores) if i != at))
+    deeds = [len(kind.deeds(g, i)) for i in range(row.players)]
+    outcome.deeds.append(deeds[at])
+    outcome.rival_deeds.append(mean(n for i, n in enumerate(deeds) if i != at))
 
 
 def play_some(chunk: tuple[Row, list[int]]) -> Outcome:
@@ -144,9 +161,35 @@ def play_some(chunk: tuple[Row, list[int]]) -> Outcome:
     return outcome
 
 
-def play_row(row: Row, jobs: int = 1, cluster: str = "") -> Outcome:
-    outcome = Outcome()
+def play_row(row: Row, jobs: int = 1, cluster: str = "", record: Path | None = None) -> Outcome:
+    """With a record every game is kept there as it ends, and none is played twice."""
     told = f"{row.champion.bot} against {','.join(r.bot for r in row.rivals)}"
-    for part in spread(play_some, [(row, games) for games in cut(range(row.games), CHUNK)], jobs, cluster, told):
+    outcome, done = read_record(record, row) if record is not None else (Outcome(), set())
+    size = CHUNK if record is None else 1
+    chunks = [(row, games) for games in cut([k for k in range(row.games) if k not in done], size)]
+    for (_, games), part in zip(chunks, spread(play_some, chunks, jobs, cluster, told), strict=False):
         outcome.add(part)
+        if record is not None:
+            with record.open("a", encoding="utf-8") as out:
+                out.write(json.dumps({"row": name_of(row), "game": games[0], **asdict(part)}) + "\n")
     return outcome
+
+
+def name_of(row: Row) -> str:
+    """What tells the rows of a record apart: everything but how many games are wanted."""
+    return json.dumps({**asdict(row), "games": 0}, sort_keys=True)
+
+
+def read_record(record: Path, row: Row) -> tuple[Outcome, set[int]]:
+    """What was played of a row already."""
+    outcome, done, name = Outcome(), set[int](), name_of(row)
+    try:
+        lines = record.read_text(encoding="utf-8").splitlines() if record.exists() else []
+        for found in map(json.loads, lines):
+            if found.pop("row") == name and (k := found.pop("game")) < row.games:
+                outcome.add(Outcome(**found))
+                done.add(k)
+        record.touch()
+    except (OSError, ValueError, TypeError, KeyError) as problem:
+        raise BadRecord(f"{record} cannot be used as a record of games: {problem}") from problem
+    return outcome, done

@@ -41,7 +41,7 @@ class Rules:
         known = {choice.name: choice for choice in rule_choices()}
         for name in chosen:
             if name not in known:
-                raise BadSetup(f"there is no rule option '{name[:40]}'; there are {', '.join(known)}")
+                raise BadSetup("no_rule", name=name[:40], known=", ".join(known))
         for name, choice in known.items():
             setattr(self, name, choice.read(chosen[name]) if name in chosen else choice.usual)
 
@@ -51,12 +51,12 @@ def check(config: Config) -> None:
     board = standard_board()
     n = len(config.seats)
     if n not in board.kamons:
-        raise BadSetup(f"Shitenno is for {min(board.kamons)} to {max(board.kamons)} players, not {n}")
+        raise BadSetup("players", least=min(board.kamons), most=max(board.kamons), n=n)
     for seat in config.seats:
         if seat.color not in board.generals:
-            raise BadSetup(f"there is no general '{seat.color[:40]}'; there are {', '.join(board.generals)}")
+            raise BadSetup("no_general", name=seat.color[:40], known=", ".join(board.generals))
     if len({seat.color for seat in config.seats}) < n:
-        raise BadSetup("every player needs a general of their own")
+        raise BadSetup("same_general")
     Rules(config.rules)
 
 

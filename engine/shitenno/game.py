@@ -78,11 +78,11 @@ def load_game(config: Config, data: Any, board: Board | None = None) -> Shitenno
     try:
         state = load(data)
         if not isinstance(state, State):
-            raise Damaged("the file does not hold a game of Shitenno")
+            raise Damaged("no_game_of", game="Shitenno")
         g.state = state
         g.ask_again()
     except Damaged:
         raise
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
-        raise Damaged(f"the saved game is damaged ({type(error).__name__}: {error})") from None
+        raise Damaged("damaged", detail=f"{type(error).__name__}: {error}") from None
     return g

@@ -10,7 +10,7 @@ from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.face import Belonging, Face
 from engine.core.game import Game, LaidOut, Sink
-from engine.core.kind import Blocked, BotLevel, Clock, Kind, Parts, Result, SeatFacts
+from engine.core.kind import Blocked, Bot, BotLevel, Clock, Kind, Parts, Result, SeatFacts
 from engine.core.numbers import differing, read_board, read_own
 from engine.core.plain import dump
 from engine.core.rng import Rng
@@ -22,6 +22,8 @@ from .board import Board, standard_board
 from .config import Config, check, rule_choices, standard_game
 from .game import Shitenno, load_game, new_game
 from .verbs import HAPPENINGS, QUESTIONS, VERBS
+
+ADVICE = 6  # re-dealt worlds for a piece of advice: about a tenth of a second
 
 
 class ShitennoKind(Kind):
@@ -147,6 +149,18 @@ class ShitennoKind(Kind):
 
         return preview(view, seat, option)
 
+    def adviser(self) -> Bot:
+        from .bots.shogun import Shogun
+
+        bot = Shogun("advice")
+        bot.samples, bot.seconds = ADVICE, 0.0  # never two answers to the same question
+        return bot
+
+    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
+        from .pages import rows
+
+        return rows(name)
+
     # --- things -------------------------------------------------------------------------------------------
 
     def thing(self, view: Shitenno, option: Option, decision: Decision) -> str:
@@ -186,6 +200,12 @@ class ShitennoKind(Kind):
         if event.kind == "pay":
             return tuple((tile.partition(":")[2], "played") for tile in event.data["tiles"])
         return (("card", "played"),) if event.kind == "draw" else ()
+
+    def deeds(self, game: Shitenno, seat: int) -> list[str]:
+        """The provinces it dominates."""
+        from .control import majority
+
+        return [province.id for province in game.board.provinces if majority(game, province.index)[0] == seat]
 
     # --- cases --------------------------------------------------------------------------------------------
 

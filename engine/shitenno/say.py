@@ -30,7 +30,11 @@ def card_noun(card: str, n: int | None = None) -> Noun:
 
 
 def title_noun(g: Shitenno, seals: int) -> Noun:
-    return Noun("shitenno.title", g.board.titles[seals].name)
+    return title_noun_of(g.board.titles[seals].name)
+
+
+def title_noun_of(title: str) -> Noun:
+    return Noun("shitenno.title", title)
 
 
 def province_noun(id: str) -> Noun:

@@ -7,23 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Option
 from engine.core.verbs import Argument
-from engine.core.words import t
+from engine.core.words import Noun, t
 
 from .assets import cost, is_out
-from .names import name_of, piece, place_name, thing
+from .names import COLORS, kind_noun, lot_noun, name_of, named, piece, place_name
 from .state import HIDDEN, Disciple
 from .verbs import VERBS
 
 if TYPE_CHECKING:
     from .game import Yedo
 
-COLORS = ("green", "yellow", "red", "black")  # of missions
-
-
 # --- words -------------------------------------------------------------------------------------------------
 
 def _figure_words(g: Yedo, d: Disciple) -> dict[str, Any]:
-    return {"disciple": t(f"disciple.{d.kind}"), "place": place_name(g, d.at)}
+    return {"disciple": Noun("disciple", d.kind), "place": place_name(g, d.at)}
 
 
 def _thing_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
@@ -35,7 +32,7 @@ def _thing_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
 
 
 def _slot_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
-    return {"thing": thing(g, g.state.market[option[i]]), "n": g.board.market_prices[option[i]]}
+    return {"thing": named(g, g.state.market[option[i]]), "n": g.board.market_prices[option[i]]}
 
 
 def _offer_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
@@ -47,8 +44,8 @@ def _offer_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
 
 
 def called(gap: str, book: str) -> Callable[[Any, int, Option, int], dict[str, Any]]:
-    """Words that stand in a book of data/lang by the argument itself."""
-    return lambda g, seat, option, i: {gap: t(f"{book}.{option[i]}")}
+    """A noun that stands in a book of data/lang by the argument itself."""
+    return lambda g, seat, option, i: {gap: Noun(book, option[i])}
 
 
 # --- places ------------------------------------------------------------------------------------------------
@@ -168,7 +165,7 @@ def _clan(g: Yedo, seat: int, option: Option, i: int) -> str:
 
 BASE: dict[str, Argument] = {
     "mover": Argument(  # an own disciple on its way
-        lambda g, seat, option, i: {"disciple": t(f"disciple.{g.state.clans[seat].disciples[option[i]].kind}")},
+        lambda g, seat, option, i: {"disciple": Noun("disciple", g.state.clans[seat].disciples[option[i]].kind)},
         nowhere, lambda g, seat, option, i: [g.state.clans[seat].disciples[option[i]].kind], no_icon,
     ),
     "figure": Argument(  # an own disciple where it stands
@@ -183,9 +180,9 @@ BASE: dict[str, Argument] = {
     "space": Argument(
         lambda g, seat, option, i: {"place": place_name(g, option[i])}, _space, plain_names, _space_icon
     ),
-    "lot": Argument(called("lot", "lot"), at("lot:{}"), plain_names, no_icon),
+    "lot": Argument(lambda g, seat, option, i: {"lot": lot_noun(option[i])}, at("lot:{}"), plain_names, no_icon),
     "annex": Argument(called("annex", "annex_name"), at("annexes:{}"), plain_names, no_icon),
-    "deck": Argument(called("deck", "deck"), at("deck:{}"), plain_names, deck_icon),
+    "deck": Argument(called("deck", "thing"), at("deck:{}"), plain_names, deck_icon),
     "district": Argument(
         called("district", "district"), at("district:{}"), plain_names, lambda what: f"district_{what}"
     ),
@@ -198,10 +195,10 @@ BASE: dict[str, Argument] = {
         lambda g, seat, option, i: [g.state.clans[option[i]].color], no_icon,
     ),
     "card": Argument(  # or a weapon, by itself
-        lambda g, seat, option, i: {"thing": thing(g, str(option[i]))}, lies, plain_names, no_icon
+        lambda g, seat, option, i: {"thing": named(g, str(option[i]))}, lies, plain_names, no_icon
     ),
     "kind": Argument(
-        lambda g, seat, option, i: {"kind": t(f"kind.{option[i]}"), "a_kind": t(f"a.{option[i]}")},
+        lambda g, seat, option, i: {"kind": kind_noun(option[i])},
         nowhere, plain_names, no_icon,
     ),
     "thing": Argument(_thing_words, _card_or_weapon, _thing_names, no_icon),

@@ -50,7 +50,7 @@ class Config(Plain):
 
 def seats(n: int, names: list[str] | None = None) -> list[Seat]:
     if not 1 <= n <= len(CLANS):
-        raise BadSetup(f"there are clans for 1 to {len(CLANS)} players, not {n}")
+        raise BadSetup("players", least=1, most=len(CLANS), n=n)
     return [Seat(c, names[i] if names else NAMES[c]) for i, c in enumerate(CLANS[:n])]
 
 

@@ -60,7 +60,7 @@ class Edition:
         own, wanted = self.rules_of({}), self.rules_of(chosen)
         for name in choices():
             if name not in self.free and getattr(own, name) != getattr(wanted, name):
-                raise BadSetup(f"the rule '{name}' is fixed in the edition of {self.year}")
+                raise BadSetup("edition_rule", name=name, year=self.year)
 
 
 def names() -> tuple[str, ...]:
@@ -71,7 +71,7 @@ def names() -> tuple[str, ...]:
 def edition_of(name: str) -> Edition:
     found = _deluxe() if name == DELUXE else _fixed().get(name)
     if found is None:
-        raise BadSetup(f"there is no edition '{name[:40]}'; the editions are {', '.join(names())}")
+        raise BadSetup("no_edition", name=name[:40], known=", ".join(names()))
     return found
 
 

@@ -9,7 +9,7 @@ from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.kind import Blocked
 from engine.core.rng import seeded
-from engine.core.words import has, t
+from engine.core.words import Noun, has, t
 
 from . import assets, districts
 from .missions import missing
@@ -83,7 +83,7 @@ def _lots(g: Yedo, decision: Decision) -> list[Blocked]:
             reason = t("blocked.mon", price=start_price(g, lot), mon=s.clans[decision.player].mon)
         else:
             reason = t("blocked.not_now")
-        found.append(Blocked(f"lot:{lot}", t(f"lot.{lot}"), reason))
+        found.append(Blocked(f"lot:{lot}", thing(g, lot), reason))
     return found
 
 
@@ -174,11 +174,11 @@ def _missing_actions(g: Yedo, seat: int, district: str | None, verbs: set[str]) 
 def lack_name(word: str, what: str) -> str:
     """One missing requirement in words."""
     books = {
-        "district": "in_district", "weapon": "weapon", "annex": "annex_name", "specialist": "disciple",
+        "district": "district", "weapon": "weapon", "annex": "annex_name", "specialist": "disciple",
         "rival_annex": "annex_name",
     }
     key = f"lack.{word}_{what}"
-    return t(key if has(key) else f"lack.{word}", what=t(f"{books[word]}.{what}") if word in books else what)
+    return t(key if has(key) else f"lack.{word}", what=Noun(books[word], what) if word in books else what)
 
 
 def preview(g: Yedo, seat: int, option: Option) -> list[str]:

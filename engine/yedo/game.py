@@ -228,7 +228,7 @@ def load_game(config: Config, data: Any, cards: Cards | None = None, board: Boar
     try:
         state = load(data)
         if not isinstance(state, State):
-            raise Damaged("the file does not hold a game of Yedo")
+            raise Damaged("no_game_of", game="Yedo")
         g.state = state
         open_spaces(g)
         g.ask_again()
@@ -237,7 +237,7 @@ def load_game(config: Config, data: Any, cards: Cards | None = None, board: Boar
     except Damaged:
         raise
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
-        raise Damaged(f"the saved game is damaged ({type(error).__name__}: {error})") from None
+        raise Damaged("damaged", detail=f"{type(error).__name__}: {error}") from None
     return g
 
 

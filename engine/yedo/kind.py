@@ -89,7 +89,7 @@ class YedoKind(Kind):
         made = standard_game(players, chosen["rounds"], seed, list(chosen["modules"]))
         if chosen["edition"] != DELUXE:  # what was chosen besides must be said, so that it can be refused
             if "sets" in (choices or {}):
-                raise BadSetup("an edition with cards of its own takes no sets")
+                raise BadSetup("edition_no_sets")
             made = edition_game(players, chosen["edition"], seed)
             made.rounds = chosen["rounds"] if "rounds" in (choices or {}) else made.rounds
             made.modules = list(chosen["modules"])
@@ -143,7 +143,7 @@ class YedoKind(Kind):
         try:
             edition_of(config.edition)
         except BadSetup as problem:
-            raise Damaged(str(problem)) from None
+            raise Damaged.of(problem) from None
         return (cards_of(dict(fixed), config), board_of(dict(fixed), config))
 
     def own(self, parts: Parts, config: Any) -> bool:
@@ -363,6 +363,17 @@ class YedoKind(Kind):
         tempered: Any = super().bot(name.partition(OF)[0], seed)
         tempered.w = tempered.w.times(factors)
         return tempered  # type: ignore[no-any-return]
+
+    def level(self, name: str) -> BotLevel | None:
+        return self.bots.get(name.partition(OF)[0] if self._temper(name) is not None else name)
+
+    def tempers(self, name: str) -> dict[str, str]:
+        from .bots.weights import temperaments
+
+        level = name.partition(OF)[0]
+        if level not in PLANNERS:
+            return {}
+        return {"plain": level, **{temper: f"{level}{OF}{temper}" for temper in temperaments()}}
 
     def _temper(self, name: str) -> dict[str, float] | None:
         """What the temperament in a bot's name changes."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.words import has, t
+from engine.core.words import All, Noun, has, noun_exists, t
 
 from .state import HIDDEN
+
+COLORS = ("green", "yellow", "red", "black")  # of missions
 
 if TYPE_CHECKING:
     from .board import Board
@@ -18,31 +20,56 @@ def name_of(g: Yedo, seat: int) -> str:
 
 
 def thing(g: Yedo, what: str) -> str:
-    """A card's title, a weapon's name, the back of a hidden card, an auction type."""
+    """What a label calls a card, a weapon, an auction type: `named` by itself."""
+    found = named(g, what)
+    if isinstance(found, str):
+        return found
+    return t("word.one", what=found) if what[:1] == HIDDEN else t(str(found))
+
+
+def named(g: Yedo, what: str) -> str | Noun:
+    """For a phrase's gap: a card's title, or a noun: a weapon, the back of a hidden card, an auction type."""
     if what in g.cards:
-        card = g.cards[what]
-        return t(f"card_title.{what}") if has(f"card_title.{what}") else card.title
+        return g.cards[what].title
     if what[:1] == HIDDEN:
-        return t(f"back.{what[1:]}")
-    for book in ("weapon", "lot", "annex_name", "kind"):
-        if has(f"{book}.{what}"):
-            return t(f"{book}.{what}")
+        return back(what[1:])
+    for book in ("weapon", "thing", "lot", "annex_name"):
+        if noun_exists(noun := Noun(book, what)):
+            return noun
     return what.replace("_", " ")
 
 
-def piece(g: Yedo, kind: str, what: str | int) -> str:
+def back(what: str) -> Noun:
+    """A card nobody sees, by the deck it is of."""
+    hidden = Noun("thing", f"hidden_{what}")
+    return hidden if noun_exists(hidden) else Noun("thing", what)
+
+
+def lot_noun(lot: str) -> Noun:
+    """What is bid for: a kind of thing, or a whole category of them."""
+    category = Noun("lot", lot)
+    return category if noun_exists(category) else Noun("thing", lot)
+
+
+def kind_noun(kind: str, n: int | None = None) -> Noun:
+    """A kind of things; a disciple by what it is trained for."""
+    trained = Noun("disciple", kind, n)
+    return trained if noun_exists(trained) else Noun("thing", kind, n)
+
+
+def piece(g: Yedo, kind: str, what: str | int) -> str | Noun:
     """A thing of a kind; one that is not named, such as a hidden card, is any of its kind."""
     if kind == "geisha" and str(what) not in ("", "0"):
         return t("word.geisha_worth", value=what)
-    if kind == "mission" and has(f"back.{what}"):
-        return t(f"back.{what}")
-    return thing(g, str(what)) if what and kind != "geisha" else t(f"a.{kind}")
+    if kind == "mission" and what in COLORS:
+        return Noun("thing", str(what))
+    return named(g, str(what)) if what and kind != "geisha" else Noun("thing", kind)
 
 
 def goods(g: Yedo, pieces: list[tuple[str, str]], mon: int) -> str:
     """One side of a trade."""
-    told = [piece(g, kind, what) for kind, what in pieces] + ([t("held.mon", n=mon)] if mon else [])
-    return ", ".join(told) or t("word.nothing")
+    told = [piece(g, kind, what) for kind, what in pieces] + ([Noun("thing", "mon", mon)] if mon else [])
+    return t("word.goods", what=All(told)) if told else t("word.nothing")
 
 
 def place_name(g: Yedo, place: str) -> str:

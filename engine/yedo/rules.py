@@ -78,12 +78,12 @@ class Rules:
             setattr(self, name, values[0])
         for name, value in chosen.items():
             if name not in known:
-                raise UnknownRule(f"there is no rule option '{name}'; the options are {', '.join(known)}")
+                raise UnknownRule("no_rule", name=name, known=", ".join(known))
             said = {"True": "yes", "False": "no"}.get(str(value), str(value))  # a bare yes or no in a YAML file
             match = [v for v in known[name] if str(v) == said]
             if not match:
                 allowed = ", ".join(map(str, known[name]))
-                raise UnknownRule(f"rule option '{name}' is one of {allowed}, not '{value}'")
+                raise UnknownRule("rule_one_of", name=name, known=allowed, value=value)
             setattr(self, name, match[0])
 
 

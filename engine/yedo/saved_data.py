@@ -18,7 +18,7 @@ from engine.paths import data_dir
 
 from .board import Board, module_numbers, standard_board
 from .cards.check import check_card
-from .cards.table import Cards, cards_from_raw, raw_of, standard_cards
+from .cards.table import Cards, cards_from_raw, raw_of, said_of, standard_cards
 from .config import Config
 from .editions import Edition, edition_of, names
 
@@ -68,7 +68,11 @@ def _rules_part(raw: Raw) -> Raw:
 def other_cards(head: Raw, config: Config) -> list[str]:
     """Cards of this game that are different in today's data: id and title. Empty if none is."""
     cards = _embedded(head, edition_of(config.edition)).items()
-    return [f"{i} {e['raw']['title'][:40]}" for i, e in cards if _differs(i, e) and _plays(e, config)]
+    return [f"{i} {_title(i, e)[:40]}" for i, e in cards if _differs(i, e) and _plays(e, config)]
+
+
+def _title(id: str, entry: Raw) -> str:
+    return str(entry["raw"].get("title") or said_of(id, "title") or id)
 
 
 def other_numbers(board: Board, config: Config) -> list[str]:
@@ -93,15 +97,15 @@ def _packed_now(edition: Edition) -> Raw:
 def _embedded(head: Raw, edition: Edition) -> Raw:
     cards = head.get("cards")
     if not isinstance(cards, dict) or not 0 < len(cards) <= MOST_CARDS:
-        raise Damaged("the cards of the game are missing")
+        raise Damaged("cards_missing")
     if cards == _packed_now(edition):  # the usual case, and a hundred times quicker
         return raw_of(edition.cards)
     found: Raw = {}
     for id, entry in cards.items():
         raw = unpack(entry.get("raw")) if isinstance(entry, dict) else None
-        named = isinstance(raw, dict) and isinstance(raw.get("title"), str) and len(id) <= LONGEST_ID
+        named = isinstance(raw, dict) and isinstance(raw.get("title", ""), str) and len(id) <= LONGEST_ID
         if not named or not isinstance(entry.get("kind"), str) or not isinstance(entry.get("set"), str):
-            raise Damaged("the cards of the game are damaged")
+            raise Damaged("cards_damaged")
         found[id] = {"kind": entry["kind"], "set": entry["set"], "raw": raw}
     return found
 
@@ -139,22 +143,22 @@ def cards_of(head: Raw, config: Config) -> Cards:
     try:
         own = cards_from_raw(differing)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise Damaged(f"a card of the game is damaged ({error})") from None
+        raise Damaged("card_damaged", detail=str(error)) from None
     known = standard_cards()
     return {i: own[i] if i in own else known[i] for i in embedded}
 
 
 def _check_embedded(id: str, entry: Raw) -> None:
     if entry["kind"] not in {card.kind for card in standard_cards().values()}:
-        raise Damaged(f"card {id} is of a kind that this version does not know")
+        raise Damaged("card_unknown", card=id)
     try:
         node: Any = yaml.compose(yaml.safe_dump(entry["raw"]), Loader=yaml.SafeLoader)
         kind = "favor" if entry["kind"] == "blackmail" else entry["kind"]
         problem = next(iter(check_card(kind, id.removeprefix("F:"), node, 1)), None)
     except (yaml.YAMLError, ValueError, RecursionError, KeyError, TypeError, AttributeError) as error:
-        raise Damaged(f"card {id} of the game is damaged ({type(error).__name__})") from None
+        raise Damaged("card_damaged", detail=f"{id}: {type(error).__name__}") from None
     if problem is not None:
-        raise Damaged(f"a card of the game is damaged: {problem[1]}")
+        raise Damaged("card_damaged", detail=problem[1])
 
 
 def board_of(head: Raw, config: Config) -> Board:
@@ -169,7 +173,7 @@ def board_of(head: Raw, config: Config) -> Board:
             return Board(raw)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         pass
-    raise Damaged("the board of the game is damaged")
+    raise Damaged("board_damaged")
 
 
 def _free(word: str) -> bool:

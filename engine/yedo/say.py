@@ -15,18 +15,19 @@ from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.grammar import capital
 from engine.core.verbs import Verb
-from engine.core.words import has, t
+from engine.core.words import Noun, has, t
 
 from . import assets, districts
 from .arguments import stand
 from .assets import counted, may_lose_disciple
-from .names import goods, name_of, piece, place_name, thing
+from .names import goods, kind_noun, lot_noun, name_of, named, piece, place_name, thing
 from .verbs import arguments, verbs
 
 if TYPE_CHECKING:
     from .game import Yedo
 
 UNKNOWN = Verb()
+COUNTING = ("look", "foresight")  # events in which n counts what they name
 RESCUES = ("rescue", "paid_rescue", "blessing_rescue")  # questions before the arrests
 
 
@@ -127,7 +128,7 @@ def stake(g: Yedo, decision: Decision) -> list[str]:
     lost = max(0, min(taken, spare))
     for key, n in (("stake.arrest", lost), ("stake.chase", taken - lost)):
         if n:
-            told.append(t(key, n=n, clan=name_of(g, seat), place=t(f"in_district.{s.patrol_at}")))
+            told.append(t(key, n=n, clan=name_of(g, seat), place=Noun("district", s.patrol_at)))
     if told and any(option[0] == "blackmail" for option in decision.options):
         key = "stake.blackmail_one" if taken > 1 and g.rules.blackmail_saves == "one" else "stake.blackmail"
         told.append(t(key, n=taken, worth=g.board.blackmail_prestige))
@@ -166,10 +167,7 @@ def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:
         return None
     words: dict[str, Any] = {"clan": name_of(g, event.player) if event.player is not None else ""}
     for field, value in data.items():
-        words[field] = _event_word(g, field, value)
-    for field in ("kind", "deck"):
-        if has(f"a.{data.get(field)}"):
-            words[f"a_{field}"] = t(f"a.{data[field]}")
+        words[field] = _event_word(g, field, value, data.get("n") if event.kind in COUNTING else None)
     if "choosers" in data:
         words["n"] = len(data["choosers"])
     for side in ("give", "ask"):
@@ -200,20 +198,23 @@ def _event_key(event: Event, data: dict[str, Any]) -> str:
     return event.kind
 
 
-def _event_word(g: Yedo, field: str, value: Any) -> Any:
+def _event_word(g: Yedo, field: str, value: Any, n: int | None = None) -> Any:
     if field in ("card", "weapon"):
-        return thing(g, str(value))
+        return named(g, str(value))
     if field == "target" or (field in ("to", "of", "with", "owner") and isinstance(value, int)):
         return name_of(g, value)
     if field in ("from", "to", "at") and isinstance(value, str):
-        return t(f"district.{value}") if value in g.board.circuit else place_name(g, value)
+        return Noun("district", value) if value in g.board.circuit else place_name(g, value)
     if field == "annex":
-        return t(f"annex_name.{value}")
-    if field in ("lot", "deck", "kind", "district", "phase"):
-        book = {"district": "district", "phase": "phase", "deck": "deck", "lot": "lot", "kind": "kind"}[field]
-        if field == "kind" and has(f"disciple.{value}"):
-            return t(f"disciple.{value}")
-        return t(f"{book}.{value}")
+        return Noun("annex_name", value)
+    if field == "lot":
+        return lot_noun(value)
+    if field in ("deck", "kind"):
+        return kind_noun(value, n)
+    if field == "district":
+        return Noun("district", value)
+    if field == "phase":
+        return t(f"phase.{value}")
     if field in ("weapons", "market", "discarded"):
         return ", ".join(thing(g, w) for w in value if w) or t("word.nothing")
     if field in ("cards", "got", "gave"):
@@ -225,7 +226,7 @@ def _event_word(g: Yedo, field: str, value: Any) -> Any:
     if field == "districts":
         return ", ".join(t(f"district.{x}") for x in value)
     if field == "patrol":
-        return t(f"patrol.{g.board.patrols[value]}")
+        return Noun("patrol", g.board.patrols[value])
     if field == "why":
         return t(f"source.{value}") if has(f"source.{value}") else thing(g, str(value))
     return value

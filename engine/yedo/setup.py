@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
+from engine.core.grammar import Any_
 from engine.core.plain import plain
 from engine.core.procedure import Procedure
 from engine.core.rng import seeded
@@ -34,49 +35,44 @@ def check(config: Config, board: Board | None = None) -> None:
     """Refuse what the rules do not allow, in one sentence."""
     edition = edition_of(config.edition)
     if edition.fixed and config.modules:
-        raise BadSetup(f"the edition of {edition.year} has no modules")
+        raise BadSetup("edition_modules", year=edition.year)
     coop = COOP in config.modules
     lengths = (board or edition.board).lengths
     n = len(config.seats)
     least, most = (1, 4) if coop else (2, 5)
     if not least <= n <= most:
-        raise BadSetup(f"this game is for {least} to {most} players, not {n}")
+        raise BadSetup("players", least=least, most=most, n=n)
     colors = [s.color for s in config.seats]
     if len(set(colors)) < n or any(c not in CLANS for c in colors):
-        raise BadSetup(f"each seat needs its own clan out of {', '.join(CLANS)}")
+        raise BadSetup("own_clan", known=", ".join(CLANS))
     if coop and config.rounds != COOP_ROUNDS:
-        raise BadSetup(f"Shogun Must Die is always played over {COOP_ROUNDS} rounds")
+        raise BadSetup("coop_rounds", n=COOP_ROUNDS)
     if not coop and config.rounds not in lengths:
-        raise BadSetup(f"a game lasts {_either(lengths)} rounds, not {config.rounds}")
+        raise BadSetup("rounds", known=Any_(lengths), n=config.rounds)
     for module in config.modules:
         if module not in MODULES:
-            raise BadSetup(f"there is no module '{module}'; the modules are {', '.join(MODULES)}")
+            raise BadSetup("no_module", name=module, known=", ".join(MODULES))
     if len(set(config.modules)) < len(config.modules):
-        raise BadSetup("a module plays once; one of them is named twice")
+        raise BadSetup("module_twice")
     if "jesuits" in config.modules and (config.rounds == lengths[0] or coop):
-        raise BadSetup(f"Jesuits Bidding needs {_either(lengths[1:])} rounds and does not go with Shogun Must Die")
+        raise BadSetup("jesuits", known=Any_(lengths[1:]))
     for chosen, known, what in (
         (config.action_sets, ACTION_SETS, "action"), (config.event_sets, EVENT_SETS, "event"),
         (config.mission_sets, MISSION_SETS, "mission"),
     ):
         if edition.fixed and chosen:
-            raise BadSetup(f"the edition of {edition.year} has its own cards; it takes no {what} set")
+            raise BadSetup("edition_sets", year=edition.year)
         for name in chosen:
             if name not in known and name not in config.own_sets:
-                raise BadSetup(f"there is no {what} set '{name}'; the sets are {', '.join(known)}")
+                raise BadSetup(f"no_set_{what}", name=name, known=", ".join(known))
         if not chosen and not edition.fixed and not (coop and what == "event"):
-            raise BadSetup(f"choose at least one {what} set")
+            raise BadSetup(f"one_set_{what}")
     if abs(config.seed) > LARGEST_SEED:
-        raise BadSetup("the seed is a number of sensible size")
+        raise BadSetup("seed_size")
     if config.side not in ("day", "night"):
-        raise BadSetup("the board has a day and a night side")
+        raise BadSetup("side")
     if not -1 <= config.first < n:
-        raise BadSetup("the first player must be one of the seats")
-
-
-def _either(numbers: list[int]) -> str:
-    *others, last = map(str, numbers)
-    return f"{', '.join(others)} or {last}" if others else last
+        raise BadSetup("first_seat")
 
 
 def check_new(g: Yedo) -> None:
@@ -86,7 +82,7 @@ def check_new(g: Yedo) -> None:
         cards = [card for card in g.cards.values() if card.kind == "mission" and card.set == name]
         named = {word for card in cards for word in _words(card)}
         if named & SPECIALIST_WORDS and "specialists" not in g.config.modules:  # B10
-            raise BadSetup(f"the missions of the set '{name}' need the Specialists module")
+            raise BadSetup("needs_specialists", name=name)
 
 
 def _words(card: Card) -> list[str]:
@@ -175,9 +171,9 @@ def build_decks(g: Yedo) -> None:
     s.decks = decks
     if COOP not in config.modules:
         if len(decks["event"]) < config.rounds + 1:
-            raise BadSetup(f"the event sets hold {len(decks['event'])} cards; {config.rounds + 1} are needed")
+            raise BadSetup("few_events", n=len(decks["event"]), needed=config.rounds + 1)
         if g.rules.start_missions == "three_green_one_red" and len(decks["red"]) < n + 3:
-            raise BadSetup(f"the mission sets hold {len(decks['red'])} red missions; {n + 3} are needed")
+            raise BadSetup("few_red", n=len(decks["red"]), needed=n + 3)
 
 
 def draw_by_lot(g: Yedo, ids: list[str], decks: dict[str, list[str]]) -> None:

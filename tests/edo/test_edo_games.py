@@ -80,8 +80,12 @@ def test_plans_are_sealed_in_any_order_with_one_result(players: int) -> None:
 def test_a_draft_can_be_taken_back_and_sealing_is_always_asked() -> None:
     game = at_planning(2)
     draft = Draft(game, 1)
-    for option in [("put", 0, "fields", "rice"), ("put", 1, "roads", "travel"), ("put", 2, "hills", "stone"),
-                   *[("seat", 0, 1, 0)] * 4]:
+    for option in [
+        ("put", 0, "fields", "rice"),
+        ("put", 1, "roads", "travel"),
+        ("put", 2, "hills", "stone"),
+        *[("seat", 0, 1, 0)] * 4,
+    ]:
         draft.give(option)
     assert draft.decision is not None and draft.decision.options == [("seal",)]
     draft.take_back(2)

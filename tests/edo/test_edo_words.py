@@ -65,18 +65,26 @@ def test_cards_merchants_phases_and_choices_have_words() -> None:
         assert all(words.has(f"edo.setup.{choice.name}_{value}") for value in choice.values)
     for phase in ("setup", "planning", "actions", "wages", "preparation", "over"):
         assert words.has(f"edo.phase.{phase}")
-    for book, keys in (("card", board.deeds), ("deed", {d for deeds in board.deeds.values() for d in deeds}),
-                       ("good", [*board.goods, "ryo"]), ("building", board.buildings),
-                       ("space", {s for n in board.players() for s in board.map_for(n).spaces})):
+    for book, keys in (
+        ("card", board.deeds),
+        ("deed", {d for deeds in board.deeds.values() for d in deeds}),
+        ("good", [*board.goods, "ryo"]),
+        ("building", board.buildings),
+        ("space", {s for n in board.players() for s in board.map_for(n).spaces}),
+    ):
         for key in keys:
             assert words.noun_exists(words.Noun(f"edo.{book}", key)), (book, key)
 
 
 def test_the_table_is_told_why_something_cannot_be_built() -> None:
-    table = KIND.begin_case({
-        "at": "actions", "players": 2, "cities": {"mito": ["red post", "blue house"]},
-        "blue": {"ryo": 28, "wood": 2, "samurai": ["mito", "edo"], "plan": ["easy_build 1"]},
-    })
+    table = KIND.begin_case(
+        {
+            "at": "actions",
+            "players": 2,
+            "cities": {"mito": ["red post", "blue house"]},
+            "blue": {"ryo": 28, "wood": 2, "samurai": ["mito", "edo"], "plan": ["easy_build 1"]},
+        }
+    )
     table.answer("blue", "reveal")
     game = table.game
     found = {b.place: b.reason for b in KIND.explain(game.view(0), game.decision)}
@@ -84,8 +92,11 @@ def test_the_table_is_told_why_something_cannot_be_built() -> None:
     assert found["plot:mito:fortress"] == "A fortress here needs 2 houses; there are 1"
     assert found["plot:edo:post"] == "No trading post can stand in Edo"
     lines = KIND.preview(game.view(0), 0, ("build", "edo", "house"))
-    assert lines == ["2 wood and 8 Ryo; +one power point", "The city would then pay you 12 Ryo a round",
-                     "Your first house in Edo lets you win"]
+    assert lines == [
+        "2 wood and 8 Ryo; +one power point",
+        "The city would then pay you 12 Ryo a round",
+        "Your first house in Edo lets you win",
+    ]
 
 
 def test_the_log_tells_a_plan_to_its_owner_only() -> None:

@@ -304,7 +304,7 @@ def test_card_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         except BadFile as problem:
             a_sentence(str(problem) + ".")
         for problem in own_sets.find().problems:
-            a_sentence(problem)
+            a_sentence(str(problem))
         path.unlink()
         count("card file", "read")
     assert not (tmp_path / "hacked").exists()

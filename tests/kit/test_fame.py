@@ -9,9 +9,10 @@ from ui_driver import Driver
 from engine.yedo.config import first_game
 from engine.yedo.game import new_game
 from yedo import fame, hall, shot
+from yedo.scenes.fame import HallOfFame
 from yedo.scenes.table import Table
 from yedo.session import new_session
-from yedo.tables.yedo.scenes.fame import HallOfFame, examples
+from yedo.tables.yedo.scenes.fame import examples
 from yedo.ui import art, text, words
 
 

@@ -9,15 +9,16 @@ import pygame
 import pytest
 
 from engine.yedo.config import standard_game
+from tests.pupil_hands import chapters
 from tests.ui_driver import Driver
 from yedo.scenes.curtain import Curtain
+from yedo.scenes.lesson import Tutorial
 from yedo.scenes.table import Table
 from yedo.session import Session, new_session
 from yedo.table import zoom
 from yedo.table.floating import LARGE
 from yedo.table.part import Rect
 from yedo.tables.yedo.fan import Fan
-from yedo.tables.yedo.scenes.tutorial import Tutorial
 from yedo.tables.yedo.shots import play_until
 from yedo.ui import tooltip
 from yedo.ui.tooltip import DELAY, free_place
@@ -225,7 +226,7 @@ def test_a_free_place_is_beside_and_over_nothing(seat):
 def test_the_lessons_panel_hides_no_tip(monkeypatch):
     """Tips are drawn after the panel of the lesson, and beside it."""
     driver = Driver(SMALL_WINDOW, animation_speed="off")
-    lesson = Tutorial(driver.app)
+    lesson = Tutorial(driver.app, chapters()["missions"])
     driver.app.push(lesson)
     for _ in range(200):
         lesson.update(0.05)

@@ -119,7 +119,7 @@ def write_sets(cards: int) -> None:
     first = one.strip().split(":")[0]
     lines = one.split("\n")
     later = next((n for n, line in enumerate(lines[1:], 1) if line.startswith("  ") and line[2:3].strip()), len(lines))
-    one = "\n".join(lines[:later]).rstrip() + "\n"
+    one = "\n".join([lines[0], "    title: One", "    flavour: Two.", *lines[1:later]]).rstrip() + "\n"
     own_sets.sets_dir().mkdir(parents=True, exist_ok=True)
     for file in range(-(-cards // 150)):
         body = "".join(one.replace(first, f"Z{file}x{n}", 1) for n in range(min(150, cards - 150 * file)))

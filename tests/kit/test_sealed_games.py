@@ -21,7 +21,7 @@ from yedo.session import HUMAN, Session, new_session
 from yedo.undo import Undo
 
 COOP = "coop"  # Yedo's Shogun Must Die: amounts are set aside in secret, and cards may be played meanwhile
-CORPUS = Path(__file__).parent / "corpus"
+CORPUS = Path(__file__).parents[1] / "corpus"
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,8 @@ EFFECTS = (
     "click hover place coin coins card_draw card_play card_flip bid win_auction patrol_march arrest rescue "
     "trade mission bonus_mission phase round event bower negate error your_turn victory defeat curtain "
     "offer refuse accept keep seal kamon gild tile_turn majority march march_shinobi march_bushi march_sohei last_turn "
-    "clack gong steps bell saw chisel sickle hammer fortress abacus sho"
+    "clack gong steps bell saw chisel sickle hammer fortress abacus sho "
+    "scroll accomplished close_in banner great_bell shogun_falls"
 ).split()
 MUSIC = ["music_day", "music_night"]
 FULL = 32768
@@ -70,6 +71,6 @@ def test_files_are_the_ones_the_recipe_made() -> None:
     made = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.glob("*.ogg")}
     assert made == manifest["files"]
     recipe = hashlib.sha256()
-    for name in ("instruments.py", "effects.py", "shelf.py", "music.py", "build.py"):
+    for name in ("instruments.py", "effects.py", "shelf.py", "moments.py", "music.py", "build.py"):
         recipe.update((folder / name).read_bytes().replace(b"\r\n", b"\n"))
     assert recipe.hexdigest() == manifest["recipe"], "run `python -m art.sound.build`"

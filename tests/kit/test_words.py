@@ -95,3 +95,35 @@ def test_two_readers_at_one_table() -> None:
         assert reader() is other
         said = t("title.new_game")
     assert reader().language == "en" and said == t("title.new_game"), "a key that is missing is said in English"
+
+
+# --- titles and flavours ---------------------------------------------------------------------------------------
+
+
+def test_a_card_of_the_game_is_named_by_the_reader_s_language_and_one_s_own_by_its_file() -> None:
+    from engine.yedo.cards.table import Card, standard_cards
+
+    shipped = standard_cards()["E21"]
+    assert "title" not in shipped.raw and shipped.title == "Sakoku" and shipped.flavour.startswith("The barbarian")
+    own = Card("E21", "event", "mine", {**shipped.raw, "title": "Mine"})
+    assert (own.title, own.flavour) == ("Mine", "")
+    assert Card("X999", "event", "mine", shipped.raw).title == "X999"
+
+
+# --- troubles ------------------------------------------------------------------------------------------------------
+
+
+def test_a_trouble_is_put_into_words_when_it_is_read() -> None:
+    import pickle
+
+    from engine.core.plain import Damaged
+    from engine.core.setup import BadSetup
+    from engine.core.trouble import sentence
+
+    problem = Damaged("larger_than", n=7)
+    assert str(problem) == "it is larger than 7 characters" and problem.sentence() == "It is larger than 7 characters."
+    nested = BadSetup("sets_unsaved", reason=problem)
+    assert str(nested).endswith(": it is larger than 7 characters")
+    assert str(pickle.loads(pickle.dumps(nested))) == str(nested)
+    assert isinstance(BadSetup.of(problem), BadSetup) and str(BadSetup.of(problem)) == str(problem)
+    assert str(BadSetup("said as it is")) == "said as it is" and sentence("«¿qué?»") == "«¿Qué?»."

@@ -4,6 +4,10 @@ import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
+from engine.games import DEFAULT, GAMES
+from engine.lab import balance as lab
 from engine.yedo.lab.balance import STRATEGIES, Counts, measure, specs
 from engine.yedo.lab.balance_chart import chart
 from engine.yedo.lab.balance_page import cards_of, outside, page, pars
@@ -34,7 +38,30 @@ def test_outliers_are_named() -> None:
     counts: Counts = Counter({("power", "wise"): 100, ("power won", "wise"): 60})
     assert pars(counts, "power", "wise") == 2.4
     found = outside(counts)
-    assert "The Wise wins 2.40 times par" in found
+    assert "The Wise wins 2.40 times par (2.01–2.76)" in found
     assert any("is never completed" in line for line in found)
     assert "The Wise wins 2.40 times par" in page(counts, "random", "", Path())
     assert chart(counts).startswith("<svg")
+
+
+def test_a_card_that_hardly_anybody_plays_is_named() -> None:
+    counts: Counts = Counter({("could", "A01"): 50, ("played", "A01"): 4, ("could", "A02"): 50, ("played", "A02"): 5})
+    found = outside(counts)
+    assert any(line.startswith("A01 ") and line.endswith("8% of those who could") for line in found)
+    assert not any(line.startswith("A02 ") and "of those" in line for line in found)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != DEFAULT])
+def test_every_game_has_a_page(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "pages"
+    words = ["simulate", "--game", game, "--report", str(folder), "--games", "6", "--bots", "random", "--seed", "5"]
+    assert main(words) == 0
+    assert f"{game}.md" in capsys.readouterr().out
+    text = (folder / f"{game}.md").read_text(encoding="utf-8")
+    assert "## Seats" in text and "## What winners do" in text and f"--game {game} --report" in text
+    assert lab.measure(game, 6, "random", 5, jobs=2) == lab.measure(game, 6, "random", 5)
+
+
+def test_a_seat_that_wins_too_often_is_named() -> None:
+    counts: lab.Counts = Counter({("games", "2"): 100, ("seat", "2", "0"): 70, ("seat", "2", "1"): 30})
+    assert any("seat 1 wins 70%" in line for line in lab.outside(counts))

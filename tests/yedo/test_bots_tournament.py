@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from engine.games import kind_of
 from engine.lab.tournament import Entrant, Row, play_row, wilson
 from engine.paths import data_dir
 from engine.yedo.bots.weights import Weights, standard_weights
@@ -75,3 +77,27 @@ def test_tuned_weights_are_written(tmp_path: Path) -> None:
     out = tmp_path / "weights.yaml"
     assert main(["tournament", "--tune", "order", "--games", "1", "--write", str(out)]) == 0
     assert "order:" in out.read_text(encoding="utf-8")
+
+
+def test_a_record_is_taken_up_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = tmp_path / "games.jsonl"
+    words = ["tournament", "novice:random,random", "--best", "--json", "--record", str(record), "--games"]
+    assert main([*words, "2"]) == 0
+    first = record.read_text(encoding="utf-8")
+    assert main([*words, "3"]) == 0
+    assert record.read_text(encoding="utf-8").startswith(first) and len(record.read_text("utf-8").splitlines()) == 3
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [row["games"] for row in told] == [2, 3]
+    whole = play_row(Row(Entrant("novice", samples=16, best=True), [Entrant("random", samples=16, best=True)] * 2, 3))
+    assert told[1]["wins"] == whole.wins and told[1]["deeds"] == round(sum(whole.deeds) / 3, 2)
+    record.write_text("nonsense", encoding="utf-8")
+    assert main([*words, "2"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_at_their_best_bots_do_not_err_on_purpose() -> None:
+    for game in ("yedo", "shitenno"):
+        made: Any = Entrant("samurai", best=True).seated(kind_of(game), 1, 0)
+        assert made.w.ease == 0.0
+        usual: Any = Entrant("samurai").seated(kind_of(game), 1, 0)
+        assert usual.w.ease > 0.0

@@ -32,7 +32,26 @@ def test_the_table_shows_emblems_first_and_pictures_soon(tmp_path: Path, monkeyp
             time.sleep(0.02)
         app.draw()
         assert not art.pending
-        shown = pygame.image.tobytes(app.window.surface, "RGB")
-        assert max(abs(a - b) for a, b in zip(shown, wanted, strict=True)) <= 2  # layers may round another way
+        assert pygame.image.tobytes(app.window.surface, "RGB") == wanted
+    finally:
+        app.close()
+
+
+def test_nothing_drawn_while_the_window_was_resized_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("YEDO_HOME", str(tmp_path))
+    shot.headless()
+    art.forget()
+    app = shot.open_scene("table", shot.ShotOptions(size=(1280, 720)))
+    wanted = pygame.image.tobytes(app.window.surface, "RGB")
+    app.close()
+    art.forget()
+    art.settling = True
+    app = shot.open_scene("table", shot.ShotOptions(size=(1280, 720)))
+    assert pygame.image.tobytes(app.window.surface, "RGB") != wanted  # scaled in haste
+    app.close()
+    assert not art.settling
+    app = shot.open_scene("table", shot.ShotOptions(size=(1280, 720)))
+    try:
+        assert pygame.image.tobytes(app.window.surface, "RGB") == wanted
     finally:
         app.close()

@@ -238,7 +238,7 @@ def test_read_by_mouse(driver: Driver) -> None:
     driver.wheel(-3)
     assert scene.reader.scroll.offset > 0
     driver.click(scene.links[0])
-    assert scene.page.id == scene.history[-1] == pages()["bidding"].see[0]
+    assert scene.page.id == scene.history[-1][1] == pages()["bidding"].see[0]
     driver.click(scene.earlier)
     assert scene.page.id == "bidding" and scene.later.enabled
     driver.click(scene.later)

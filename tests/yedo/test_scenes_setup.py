@@ -7,15 +7,20 @@ import pygame
 import pytest
 from ui_driver import Driver
 
+from engine.yedo.config import CLANS
 from yedo.scenes.table import Table
 from yedo.scenes.title import Title
+from yedo.table.menus import bot_name
 from yedo.tables.yedo import new_game
+from yedo.tables.yedo.new_game import remembered, usual
 from yedo.tables.yedo.scenes.setup import Setup
 from yedo.tables.yedo.scenes.setup_pages import CardsPage, ModulesPage, RulesPage
 from yedo.tables.yedo.scenes.setup_parts import CrestRow
 from yedo.tables.yedo.scenes.setup_players import PlayersPage
+from yedo.thinker import is_quick
 from yedo.ui.button import Button
 from yedo.ui.choice import Segmented
+from yedo.ui.stepper import Stepper
 
 
 @pytest.fixture
@@ -67,6 +72,35 @@ def test_a_game_begins_by_mouse(driver: Driver) -> None:
     config = table.session.game.config
     assert [seat.played_by for seat in config.seats] == ["human", "samurai", "samurai", "human"]
     assert (config.seats[0].name, config.seats[0].color, config.rounds, config.first) == ("Tomoe", "purple", 8, 0)
+
+
+def test_a_planning_bot_has_a_temperament(driver: Driver) -> None:
+    """Shown beside the level, kept when the level changes, gone with who has none, remembered and played."""
+    page = players(driver)
+    assert "temper" not in page.rows[0] and "temper" in page.rows[1]
+    stepper = page.rows[1]["temper"]
+    assert isinstance(stepper, Stepper)
+    driver.click(stepper.arms()[1].center)
+    driver.click(stepper.arms()[1].center)
+    assert scene(driver).game.seats[1].played_by == "samurai-bidder"
+    choose(driver, players(driver).rows[1]["played_by"], "shogun")
+    assert scene(driver).game.seats[1].played_by == "shogun-bidder"
+    driver.click(stepper.arms()[1].center)
+    assert scene(driver).game.seats[1].played_by == "shogun-schemer"
+    driver.click(stepper.arms()[0].center)
+    assert players(driver).rows[1]["played_by"].rect.right < players(driver).rows[1]["temper"].rect.left
+    assert remembered(scene(driver).game.to_dict()).seats[1].played_by == "shogun-bidder"
+    choose(driver, players(driver).rows[1]["played_by"], "novice")
+    assert scene(driver).game.seats[1].played_by == "novice" and "temper" not in players(driver).rows[1]
+    choose(driver, players(driver).rows[1]["played_by"], "samurai")
+    assert scene(driver).game.seats[1].played_by == "samurai" and "temper" in players(driver).rows[1]
+
+
+def test_temperaments_are_quick_where_their_level_is_and_have_a_name() -> None:
+    assert is_quick("samurai-schemer") and not is_quick("shogun-schemer")
+    assert bot_name("samurai-schemer") == "Samurai, Schemer" and bot_name("grandma-2") == "grandma-2"
+    odd = {**usual().to_dict(), "seats": [{"clan": clan, "played_by": "samurai-cook"} for clan in CLANS]}
+    assert {seat.played_by for seat in remembered(odd).seats} == {"novice"}
 
 
 def test_a_game_begins_by_keyboard_alone(driver: Driver) -> None:

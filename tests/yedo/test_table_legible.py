@@ -16,7 +16,6 @@ from tests.ui_driver import Driver
 from yedo import shot
 from yedo.scenes.table import Table
 from yedo.session import new_session
-from yedo.table.chips import TIGHT, Chip
 from yedo.tables.yedo import board, cards, market, plates
 from yedo.tables.yedo.shots import played_session, settled
 from yedo.ui import draw, text
@@ -36,8 +35,7 @@ def cap(role: str, px: int) -> int:
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_capitals_are_eleven_pixels_high(scene, monkeypatch):
-    """Of all text but the plates of the districts, which are enlarged under the mouse, and lists of so many answers
-    that they are set tight: each of those stands lit on the board as well."""
+    """Of all text but the plates of the districts, which are enlarged under the mouse."""
     seen: dict[tuple[str, int], set[str]] = {}
     drawn, plate, blit = {"plate": False}, plates.draw_signs, text._blit
 
@@ -52,13 +50,6 @@ def test_capitals_are_eleven_pixels_high(scene, monkeypatch):
                 seen.setdefault((run.kind, px), set()).add(run.words)
         return blit(canvas, done, box, px, *rest)
 
-    def tight(chip: Chip, canvas: object) -> None:
-        drawn["plate"] = chip.size <= TIGHT
-        whole(chip, canvas)
-        drawn["plate"] = False
-
-    whole = Chip.draw
-    monkeypatch.setattr(Chip, "draw", tight)
     monkeypatch.setattr(plates, "draw_signs", on_a_plate)
     monkeypatch.setattr(text, "_blit", noted)
     cards._faces.clear()

@@ -272,7 +272,7 @@ def test_other_ways_to_pause_and_go_on(made, way: str) -> None:
 @pytest.mark.parametrize("pace", [0.0, 0.8, 1.5, 3.0])
 @pytest.mark.parametrize("speed", ["normal", "fast"])
 def test_a_rivals_mission_stays_as_long_as_the_settings_say(made, pace: float, speed: str) -> None:
-    seat = made(1, (), 3, 4, animation_speed=speed, rival_pace=pace)
+    seat = made(1, (), 3, 4, animation_speed=speed, rival_pace=pace, moments=False)
     table, stayed = seat.table, {}
     assert made().app.settings.rival_pace == 1.5
     for _ in range(60_000):

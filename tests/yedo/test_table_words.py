@@ -57,7 +57,7 @@ def test_before_the_arrests_the_question_says_what_is_at_stake():
         if "will arrest" in words or "will drive" in words:
             told["arrest"] += 1
             assert s.phase == "patrol" and caught(game, decision.player)
-            assert say.t(f"in_district.{s.patrol_at}") in words
+            assert f"the {say.t(f'district.{s.patrol_at}')}" in words
         elif s.phase != "patrol":
             told["quiet"] += 1
             assert "patrol" not in words
@@ -71,9 +71,9 @@ def test_the_whole_sentence_about_blackmail():
             and len(caught(game, decision.player)) == 1)
     )  # fmt: skip
     game, decision = found
-    clan, place = say.name_of(game, decision.player), say.t(f"in_district.{game.state.patrol_at}")
+    clan, place = say.name_of(game, decision.player), say.t(f"district.{game.state.patrol_at}")
     assert say.prompt(game.view(decision.player), decision) == (
-        f"The patrol will arrest your disciple in {place}. Blackmail saves it and gives up its 2 prestige. "
+        f"The patrol will arrest your disciple in the {place}. Blackmail saves it and gives up its 2 prestige. "
         f"{clan}, do you play a card?"
     )
 

@@ -12,21 +12,22 @@ from engine.core.words import has
 from engine.yedo.game import Yedo
 from engine.yedo.invariants import Inventory
 from engine.yedo.scenario import YedoTable
-from tests.pupil_hands import PupilHands
+from tests.pupil_hands import PupilHands, chapters
 from tests.table_hands import flawless
 from tests.ui_driver import Driver
 from yedo import pupil, saves, thinker
+from yedo.lesson import ANSWER, GESTURES, PUPIL, Actor, Lesson
 from yedo.replaying import find, verify
 from yedo.salvage import look
+from yedo.scenes.chapters import Chapters
+from yedo.scenes.lesson import Tutorial, open_chapter
 from yedo.scenes.title import Title
 from yedo.session import resume
 from yedo.tables import table_of
-from yedo.tables.yedo.scenes.chapters import Chapters
-from yedo.tables.yedo.scenes.tutorial import Tutorial, open_chapter
-from yedo.tables.yedo.tutorial import ANSWER, GESTURES, PUPIL, Actor, Lesson, chapters, following
 from yedo.ui.button import Button
 
 IDS = list(chapters())
+following = table_of("yedo").course.following
 LONGEST = 40  # words the scroll holds in the smallest window
 
 
@@ -358,14 +359,14 @@ def test_a_damaged_bookmark_means_a_new_start(text: str) -> None:
     pupil._file().write_text(text, encoding="utf-8")
     assert pupil.read() == pupil.Progress()
     driver = Driver()
-    assert open_chapter(driver.app, "city").lesson.at == 0
+    assert open_chapter(driver.app, chapters()["city"]).lesson.at == 0
     driver.close()
 
 
 def test_a_bookmark_of_a_save_that_is_gone_means_a_new_start() -> None:
     pupil.write(pupil.Progress([], {"city": pupil.Bookmark("20260101-000000-abcd")}))
     driver = Driver()
-    assert open_chapter(driver.app, "city").lesson.at == 0
+    assert open_chapter(driver.app, chapters()["city"]).lesson.at == 0
     driver.close()
 
 
@@ -385,7 +386,7 @@ def test_on_a_first_start_the_lesson_is_the_lit_button() -> None:
     page = driver.app.scene
     assert isinstance(page, Chapters)
     driver.app.remember = True
-    page.start("missions")
+    page.start(chapters()["missions"])
     driver.app.reset(Title(driver.app))
     title = driver.app.scene
     assert isinstance(title, Title) and lit(title) == ["Continue"]

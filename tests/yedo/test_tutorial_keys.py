@@ -8,12 +8,11 @@ import pytest
 
 from engine.core.decision import Option
 from engine.core.journal import Answer
-from tests.pupil_hands import PupilHands
+from tests.pupil_hands import PupilHands, chapters
 from yedo import pupil
+from yedo.scenes.lesson import Tutorial
 from yedo.scenes.scene import Scene
 from yedo.scenes.title import Title
-from yedo.tables.yedo.scenes.tutorial import Tutorial
-from yedo.tables.yedo.tutorial import chapters
 
 IDS = list(chapters())
 STILL = [
@@ -47,7 +46,7 @@ class Sweep(PupilHands):
 
     def back_to(self, chapter: str, answers: list[Answer], seen: set[int]) -> None:
         """The same step again, at a new table."""
-        self.table = Tutorial(self.app, chapter)
+        self.table = Tutorial(self.app, chapters(self.game)[chapter])
         self.table.lesson.seen |= seen
         for answer in answers:
             self.table.session.answer(answer.option)

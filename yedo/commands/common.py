@@ -1,8 +1,6 @@
 """Arguments that several commands share: which game, how it is set up, who plays it, who does the work."""
 
 import argparse
-from collections.abc import Collection
-from importlib import import_module
 from typing import Any
 
 from engine.core.kind import Kind
@@ -10,6 +8,7 @@ from engine.core.own_bots import runnable
 from engine.games import DEFAULT, GAMES, UnknownGame, kind_of
 from yedo import thinker  # noqa: F401  (own bots can be seated by name)
 from yedo.commands import CommandError
+from yedo.tables import TABLES
 
 # An argument of the command line -> the choice of a setup that it makes.
 CHOICES = ("edition", "rounds", "modules", "mood", "level", "master")
@@ -60,18 +59,9 @@ def game(args: argparse.Namespace) -> Kind:
         raise CommandError(f"{problem}.") from None
 
 
-def tables() -> Collection[str]:
-    """The games that the window can show."""
-    try:
-        found: Collection[str] = import_module("yedo.tables").TABLES
-    except ModuleNotFoundError:  # the window has no rooms for several games
-        return (DEFAULT,)
-    return found
-
-
 def check_table(kind: Kind) -> None:
     """Refuse, in a sentence, what the window cannot show."""
-    if kind.id not in tables():
+    if kind.id not in TABLES:
         raise CommandError(f"{kind.id} has no table in the window; it is played by simulate, tournament and replay "
                            "--verify.")  # fmt: skip
 

@@ -38,17 +38,13 @@ def run(args: argparse.Namespace) -> int:
     with crash.guard(app):
         app.open("title")
         if setup is not None:
-            from engine.core.words import t
             from engine.games import DEFAULT
-            from yedo import own_numbers
             from yedo.session import begin
             from yedo.tables.yedo import new_game
 
             kind, config = setup
             start = new_game.begin(config, app.call_soon) if kind.id == DEFAULT else begin(kind, config, app.call_soon)
             app.open("table", session=start)
-            if what := own_numbers.changed(kind, start.game):
-                app.notice(t("saves.own_numbers", what=what))
         app.run()
     return 0
 

@@ -17,6 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--side", choices=("day", "night"), default="day", help="board side")
     parser.add_argument("--seed", type=int, default=1, help="seed of the game shown")
     parser.add_argument("--lang", default="en", help="language")
+    parser.add_argument("--film", action="store_true", help="eight frames of a great moment on one sheet")
     parser.add_argument("--out", type=Path, help="the PNG to write (default SCENE.png)")
 
 
@@ -37,10 +38,13 @@ def run(args: argparse.Namespace) -> int:
             f"there are no strings for “{args.lang}”; there are: {', '.join(words.languages())}."
         )
     out = args.out or Path(f"{args.scene}.png")
+    draw = shot.film if args.film else shot.take
     try:
-        shot.take(args.scene, shot.ShotOptions(_size(args.size), args.side, args.seed, args.lang), out)
+        draw(args.scene, shot.ShotOptions(_size(args.size), args.side, args.seed, args.lang), out)
     except MissingPart:
         raise
+    except ValueError as problem:
+        raise CommandError(f"{problem}.") from problem
     except OSError as problem:
         raise CommandError(
             f"the picture could not be written to {out}: {problem.strerror or problem}."

@@ -7,6 +7,7 @@ from statistics import mean
 
 from engine.core.own_bots import UnknownBot
 from engine.core.setup import BadSetup
+from engine.games import DEFAULT
 from engine.lab.crew import NoCrew
 from engine.lab.simulate import CHECKS, Run, Tally, as_json, simulate
 from yedo.commands import CommandError, common, say
@@ -41,14 +42,26 @@ def play(run: Run, args: argparse.Namespace) -> tuple[Tally, float]:
 
 
 def write_balance(args: argparse.Namespace) -> int:
-    """The balance report has its own games: four seats of one bot, plain, with modules, and restricted."""
-    from engine.yedo.lab.balance import report
-
-    if args.game != "yedo":
-        raise CommandError(f"the balance page of {args.game} is made by “yedo balance --game {args.game}”.")
+    """A balance page has its own games: one bot in every seat. Yedo's tells of every card, in report.md; the page of
+    another game bears its name."""
     (bot, *_) = common.check_bots(common.game(args), args.bots)
-    wrong = report(Path(args.report), args.games, bot, args.seed, args.jobs, args.cluster)
-    print("\n".join([*wrong, f"{len(wrong)} out of bounds; the page is {args.report}/report.md"]))
+    common.at_least_one(games=args.games, jobs=args.jobs)
+    folder = Path(args.report)
+    crew = (args.games, bot, args.seed, args.jobs, args.cluster)
+    try:
+        if args.game == DEFAULT:
+            from engine.yedo.lab.balance import report as yedo_report
+
+            wrong, name = yedo_report(folder, *crew), "report.md"
+        else:
+            from engine.lab.balance import report
+
+            wrong, name = report(folder, args.game, *crew), f"{args.game}.md"
+    except OSError as problem:
+        raise CommandError(f"{folder} cannot be written: {problem.strerror}.") from None
+    except (UnknownBot, NoCrew) as problem:
+        raise CommandError(f"{problem}.") from problem
+    print("\n".join([*wrong, f"{len(wrong)} out of bounds; the page is {folder.as_posix()}/{name}"]))
     return 0
 
 

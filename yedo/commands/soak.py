@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from engine.lab.soak import Soak, soak
+from engine.lab.soak import CLOSELY, Soak, soak
 from yedo.commands import CommandError, common
 from yedo.lab import soak_pages
 
@@ -21,6 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
     common.add_which_game(parser)
     common.add_bots(parser)
+    parser.add_argument("--check", choices=("some", "every"), default="some",
+                        help=f"check one game of {CLOSELY} at every question, or every game (default some)")
     parser.add_argument("--table", action="store_true", help="play through the table, at top speed, without a screen")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the figures as a page")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
@@ -39,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
         found = soak_table(args.seed, args.games or 0, until, None if args.json else _say)
         page, figures = soak_pages.table_page(found, args.seed), soak_pages.table_figures(found)
     else:
-        found = soak(args.game, args.seed, bots, args.games or 0, until, None if args.json else _tell)
+        one_of = 1 if args.check == "every" else CLOSELY
+        found = soak(args.game, args.seed, bots, args.games or 0, until, None if args.json else _tell, one_of)
         page, figures = soak_pages.page(found, args.seed, bots), soak_pages.figures(found)
     if args.out is not None:
         try:

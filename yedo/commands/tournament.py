@@ -9,7 +9,7 @@ from pathlib import Path
 from engine.core.own_bots import UnknownBot
 from engine.core.setup import BadSetup
 from engine.lab.crew import NoCrew
-from engine.lab.tournament import SAMPLES, Entrant, Outcome, Row, play_row
+from engine.lab.tournament import LONGEST, SAMPLES, BadRecord, Entrant, Outcome, Row, Z, play_row
 from engine.paths import data_dir
 from yedo.commands import CommandError, common
 
@@ -32,9 +32,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=SAMPLES,
         metavar="N",
-        help=f"worlds that a searching bot looks at (default {SAMPLES}, at most 100 ms an answer); "
+        help=f"worlds that a searching bot looks at (default {SAMPLES}); "
         "0 lets it think as long as at the table",
     )
+    parser.add_argument(
+        "--longest", type=float, default=LONGEST, metavar="SECONDS",
+        help=f"processor time of an answer with these samples (default {LONGEST:g}); 0 is no bound, so that every game "
+        "comes out the same again",
+    )
+    parser.add_argument("--best", action="store_true", help="nobody errs on purpose")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="keep every game there and play none twice")
     parser.add_argument("--json", action="store_true", help="print one JSON object a row")
     parser.add_argument(
         "--tune",
@@ -63,8 +70,8 @@ def run(args: argparse.Namespace) -> int:
             return run_fitting(args)
         rows = [row_of(words, args) for words in args.rows]
         for row in rows:
-            show(row, play_row(row, args.jobs, args.cluster), args.json)
-    except (UnknownBot, BadSetup, NoCrew) as problem:
+            show(row, play_row(row, args.jobs, args.cluster, args.record), args.json)
+    except (UnknownBot, BadSetup, NoCrew, BadRecord) as problem:
         raise CommandError(f"{problem}.") from problem
     return 0
 
@@ -75,7 +82,7 @@ def row_of(words: str, args: argparse.Namespace) -> Row:
     if not sign or not all(bots) or not 2 <= len(bots) <= 5:
         raise CommandError(f"a row is BOT:RIVAL,RIVAL,… with one to four rivals, not “{words}”.")
     common.check_bots(common.game(args), bots)
-    seats = [Entrant(name, samples=args.samples) for name in bots]
+    seats = [Entrant(name, samples=args.samples, best=args.best, longest=args.longest) for name in bots]
     return Row(seats[0], seats[1:], args.games, args.seed, args.game, common.choices(args))
 
 
@@ -101,6 +108,9 @@ def show(row: Row, outcome: Outcome, as_json: bool) -> None:
                     "interval": [round(low, 4), round(high, 4)],
                     "score": round(score, 2),
                     "rival_score": round(theirs, 2),
+                    "lead": [round(n, 2) for n in outcome.lead()],
+                    "deeds": round(sum(outcome.deeds) / outcome.games, 2),
+                    "rival_deeds": round(sum(outcome.rival_deeds) / outcome.games, 2),
                     "seconds": round(outcome.seconds, 1),
                     "thinking": {bot: {"median": m, "max": most} for bot, (m, most) in times.items()},
                 }
@@ -112,7 +122,11 @@ def show(row: Row, outcome: Outcome, as_json: bool) -> None:
         f"{row.champion.bot} against {rivals}: {outcome.wins} of {outcome.games} games won, "
         f"{outcome.rate:.1%} (95 %: {low:.1%} to {high:.1%}; par {1 / row.players:.0%})"
     )
-    print(f"  average score {score:.1f} against {theirs:.1f}")
+    lead, error = outcome.lead()
+    print(f"  average score {score:.1f} against {theirs:.1f}, a lead of {lead:+.1f} ± {Z * error:.1f}")
+    deeds, their_deeds = sum(outcome.deeds) / outcome.games, sum(outcome.rival_deeds) / outcome.games
+    if deeds or their_deeds:
+        print(f"  {deeds:.2f} deeds against {their_deeds:.2f}")
     for bot, (middle, most) in times.items():
         print(
             f"  {bot}: {middle * 1000:.2f} ms of the processor an answer (median), at most {most * 1000:.1f} ms",

@@ -1,20 +1,24 @@
-"""A game's rules pages: a folder of data/ with <language>/*.yaml, one file a chapter. Numbers are not typed there: a
-gap like {board.actions.recruit} is filled from the game's own data, {word.weapon.yumi} from the strings."""
+"""A game's rules pages: data/<game>/rules_pages/<language>/*.yaml, one file a chapter. Numbers are not typed
+there: a gap like {board.actions.recruit} is filled from the game's own data, {word.weapon.yumi} from the strings."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
 from engine.core.words import has, language, t
 from engine.core.yaml_file import read_yaml
+from engine.games import kind_of
 from engine.paths import data_dir
 
 _MARKUP = re.compile(r"\{icon:[\w/]+\}|\{/?[bi]\}")
 
+FOLDER = "rules_pages"
+INDEX = "book"  # beside a game's chapters: their order, and which page explains which place
 Kind = Literal["text", "heading", "rows", "tip", "example"]
 
 
@@ -69,13 +73,19 @@ class Page:
         return bare(" ".join(part for part in found if part))
 
 
+def drawing(icon: str) -> str:
+    """The drawing of an icon: a game's own is named with its folder."""
+    return icon if "/" in icon else f"icons/{icon}"
+
+
 def bare(words: str) -> str:
     return _MARKUP.sub("", words)
 
 
 class Book:
     """The pages of one game. `sources` says which file of data/ the first name of a gap stands for; `lists` makes the
-    blocks of a list that is made from data, `fact` a gap that no file holds."""
+    blocks of a list that is made from data, `fact` a gap that no file holds; `words` is where the game's phrases
+    begin."""
 
     def __init__(
         self,
@@ -84,9 +94,10 @@ class Book:
         sources: Mapping[str, str],
         lists: Callable[[str], Iterator[Block]],
         fact: Callable[[str], str],
+        words: str = "",
     ) -> None:
         self.folder, self.names, self.sources = folder, chapters, sources
-        self._lists, self._fact = lists, fact
+        self._lists, self._fact, self._words = lists, fact, words
         self._gap = re.compile(rf"\{{({'|'.join((*sources, 'word', 'fact'))})\.([\w.]+)\}}")
         self._kept: dict[tuple[str, str], dict[str, Page]] = {}  # by language and notes
         self._read: dict[str, Any] = {}
@@ -102,6 +113,9 @@ class Book:
     def chapters(self, notes: str = "") -> list[tuple[str, list[Page]]]:
         known = self.pages(notes)
         return [(chapter, [page for page in known.values() if page.chapter == chapter]) for chapter in self.names]
+
+    def chapter_title(self, chapter: str) -> str:
+        return t(f"{self._words}help.chapter.{chapter}")
 
     def _noted(self, lang: str, notes: str) -> dict[str, Page]:
         name, _, version = notes.partition("-")
@@ -120,8 +134,8 @@ class Book:
         return found
 
     def _file(self, lang: str, name: str) -> Path:
-        path = data_dir() / self.folder / lang / f"{name}.yaml"
-        return path if path.is_file() else data_dir() / self.folder / "en" / f"{name}.yaml"
+        path = data_dir() / self.folder / FOLDER / lang / f"{name}.yaml"
+        return path if path.is_file() else data_dir() / self.folder / FOLDER / "en" / f"{name}.yaml"
 
     def _pages(self, lang: str) -> dict[str, Page]:
         found: dict[str, Page] = {}
@@ -187,3 +201,62 @@ class Book:
         if name not in self._read:
             self._read[name] = read_yaml(data_dir() / self.sources[name])
         return self._read[name]
+
+
+# --- the book of a game that has nothing but its folder ------------------------------------------------------
+
+
+@cache
+def own_book(game: str) -> Book | None:
+    """The book that lies in a game's folder of pages; None while there is none."""
+    index = _index(game)
+    if index is None:
+        return None
+    kind = kind_of(game)
+    files = sorted((data_dir() / game).glob("*.yaml"))
+    sources = {path.stem: f"{game}/{path.name}" for path in files}
+
+    def lists(name: str) -> Iterator[Block]:
+        if name == "icons":
+            rows = [(f"{game}/icon_{icon}", "", t(f"{game}.help.icon.{icon}")) for icon in _icons(game)]
+        elif name == "options":
+            rows = [("choice", t(f"{game}.setup.{c.name}"), _choices(f"{game}.setup.{c.name}", c.values))
+                    for c in kind.setup_options()]  # fmt: skip
+        else:
+            rows = kind.page_rows(name)
+        yield Block("rows", "", tuple(Row(*row) for row in rows))
+
+    return Book(game, tuple(index["chapters"]), sources, lists, kind.page_fact, f"{game}.")
+
+
+def _icons(game: str) -> list[str]:
+    return t(f"{game}.help.icons").split()
+
+
+def _choices(key: str, values: tuple[Any, ...]) -> str:
+    return "; ".join(f"{{b}}{n + 1}{{/b}} {t(f'{key}_{value}')}" for n, value in enumerate(values)) + "."
+
+
+@cache
+def _index(game: str) -> dict[str, Any] | None:
+    path = data_dir() / game / FOLDER / "en" / f"{INDEX}.yaml"
+    found: dict[str, Any] | None = read_yaml(path) if path.is_file() else None
+    return found
+
+
+def page_for(game: str, place: str) -> str:
+    """The id of the page that explains a place, a question ("decision:lot") or a phase ("phase:even"): a question's
+    row names its page; of the places in the index the longest beginning that fits decides; else it is the first
+    page."""
+    index, kind, (what, _, rest) = _index(game), kind_of(game), place.partition(":")
+    if index is None:
+        return ""
+    if what == "decision":
+        asked = kind.questions.get(rest)
+        return asked.page if asked is not None and asked.page else str(index["first"])
+    parts = place.split(":")
+    for length in range(len(parts), 0, -1):
+        found = index["places"].get(":".join(parts[:length]))
+        if found is not None:
+            return str(found)
+    return str(index["first"])

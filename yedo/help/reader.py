@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
-from yedo.help.pages import Block, Page, Picture, Row
+from yedo.help.pages import Block, Page, Picture, Row, drawing
 from yedo.table.game import GameTable
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -177,7 +177,7 @@ class Reader(Widget):
         if row.icon.isdigit():
             numeral(canvas, row.icon, spot.center, ICON * 0.38)
         elif row.icon:
-            self._icon(canvas, f"icons/{row.icon}", spot)
+            self._icon(canvas, drawing(row.icon), spot)
         one_line = text.measure(canvas, "X", "text", TEXT)[1]
         lift = max(0.0, (min(place.h, ICON) - one_line) / 2)
         if row.name:

@@ -18,6 +18,7 @@ AROUND = 44  # letters of the text shown on either side of what was found
 class Found:
     page: Page
     excerpt: str  # a stretch of the page around the first word, in the text's own spelling
+    game: str = ""  # whose page it is, where several games are searched
 
 
 def fold(words: str) -> str:

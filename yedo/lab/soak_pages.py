@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.memory import Watch
 from engine.games import DEFAULT
-from engine.lab.soak import AGAIN, CLOSELY, SLOWEST, Soak
+from engine.lab.soak import AGAIN, SLOWEST, Soak
 from yedo import __version__
 from yedo.lab.soak_table import WARM_UP, TableSoak
 
@@ -42,16 +42,18 @@ def _memory(watch: Watch) -> dict[str, Any]:
 def page(found: Soak, seed: int, bots: list[str]) -> str:
     told = _memory(found.watch)
     which = "" if found.game == DEFAULT else f" --game {found.game}"
-    command = f"yedo soak{which} --games {found.games} --seed {seed} --bots {','.join(bots)}"
+    check = " --check every" if found.one_of == 1 else ""
+    command = f"yedo soak{which} --games {found.games} --seed {seed} --bots {','.join(bots)}{check}"
+    others = f" (one of {found.one_of}), at every round and after the last in the others" if found.one_of > 1 else ""
     lines = [
         "# Soak", "",
         f"{found.games:,} games of {' and '.join(bots)} players, {found.questions:,} answers, in "
         f"{found.seconds / 60:.1f} minutes on one core. {_made(command)}", "",
-        "The games go round every kind of game there is: all numbers of players, lengths and modules. Each seed draws "
-        "what else can be chosen, and in one game of three some other rule options.",
+        "The games go round every kind of game there is: all numbers of players, lengths, modules and editions. Each "
+        "seed draws what else can be chosen, and in one game of three some other rule options.",
         "", "## Violations", "",
         f"**{len(found.violations)}** in {found.checks:,} checks of all invariants: at every question and after the "
-        f"last in {found.closely:,} games (one of {CLOSELY}), at every round and after the last in the others. "
+        f"last in {found.closely:,} games{others}. "
         f"{found.saved:,} states were written and read back, the same to the last byte.", "",
         *(f"- {line}" for line in found.violations[:50]), *([""] if found.violations else []),
         "## Memory", "",

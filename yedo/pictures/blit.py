@@ -115,14 +115,14 @@ def render(picture: Picture, size: tuple[int, int], whole: bool = False) -> pyga
     size = (max(1, size[0]), max(1, size[1]))
     view = (0.0, 0.0, float(WIDTH), float(HEIGHT)) if whole else crop(picture.focus, size)
     target = pygame.Surface(size, 0, 32)
-    _sky(target, picture.hour, view)
+    sky(target, picture.hour, view)
     for part in picture.parts:
         _lay(target, part, picture.hour, view)
-    _grain(target)
+    grain(target)
     return target
 
 
-def _sky(target: pygame.Surface, hour: str, view: tuple[float, float, float, float]) -> None:
+def sky(target: pygame.Surface, hour: str, view: tuple[float, float, float, float]) -> None:
     top, middle, low = HOURS[hour].sky
     strip = pygame.Surface((1, 64), 0, 32)
     for row in range(64):
@@ -133,41 +133,47 @@ def _sky(target: pygame.Surface, hour: str, view: tuple[float, float, float, flo
 
 
 def _lay(target: pygame.Surface, part: Part, hour: str, view: tuple[float, float, float, float]) -> None:
+    found = piece(part, hour, view, target.get_size())
+    if found is not None:
+        target.blit(*found, special_flags=pygame.BLEND_RGB_ADD if part.role == "glow" else 0)
+
+
+def piece(
+    part: Part, hour: str, view: tuple[float, float, float, float], size: tuple[int, int]
+) -> tuple[pygame.Surface, tuple[int, int]] | None:
+    """One layer as it lies on a picture of this size, in the colours of the hour; nothing where it is not seen."""
     box = boxes().get(part.layer)
     source = layers.get(part.layer) if box is not None else None
     if box is None or source is None:
-        return
-    kx, ky = target.get_width() / view[2], target.get_height() / view[3]
+        return None
+    kx, ky = size[0] / view[2], size[1] / view[3]
     bx, by, bw, bh = (value * part.scale for value in box)
     if part.layer.startswith("glow_"):
         bx, by = -bw / 2, -bh / 2
     left = part.x - bx - bw if part.flip else part.x + bx
     place = pygame.FRect((left - view[0]) * kx, (part.y + by - view[1]) * ky, bw * kx, bh * ky)
-    seen = place.clip(pygame.FRect(target.get_rect()))
+    seen = place.clip(pygame.FRect(0, 0, *size))
     if seen.w < 1 or seen.h < 1:
-        return
+        return None
     sx, sy = source.get_width() / place.w, source.get_height() / place.h
     u0 = (place.right - seen.right if part.flip else seen.x - place.x) * sx
     cut = pygame.Rect(int(u0), int((seen.y - place.y) * sy), max(1, round(seen.w * sx)), max(1, round(seen.h * sy)))
     cut = cut.clip(source.get_rect())
     if not cut.w or not cut.h:
-        return
-    piece: Any = source.subsurface(cut)
+        return None
+    found: Any = source.subsurface(cut)
     if part.flip:
-        piece = pygame.transform.flip(piece, True, False)
-    piece = pygame.transform.smoothscale(piece, (max(1, round(seen.w)), max(1, round(seen.h))))
-    at = (round(seen.x), round(seen.y))
-    if part.role == "glow":
-        target.blit(piece, at, special_flags=pygame.BLEND_RGB_ADD)
-        return
-    times, plus = grade(hour, part.role)
-    if times != (255, 255, 255):
-        piece.fill(times, special_flags=pygame.BLEND_RGB_MULT)
-    if plus != (0, 0, 0):
-        piece.fill(plus, special_flags=pygame.BLEND_RGB_ADD)
-    if part.role == "shadow":
-        piece.fill((255, 255, 255, 176), special_flags=pygame.BLEND_RGBA_MULT)
-    target.blit(piece, at)
+        found = pygame.transform.flip(found, True, False)
+    found = pygame.transform.smoothscale(found, (max(1, round(seen.w)), max(1, round(seen.h))))
+    if part.role != "glow":
+        times, plus = grade(hour, part.role)
+        if times != (255, 255, 255):
+            found.fill(times, special_flags=pygame.BLEND_RGB_MULT)
+        if plus != (0, 0, 0):
+            found.fill(plus, special_flags=pygame.BLEND_RGB_ADD)
+        if part.role == "shadow":
+            found.fill((255, 255, 255, 176), special_flags=pygame.BLEND_RGBA_MULT)
+    return found, (round(seen.x), round(seen.y))
 
 
 @cache
@@ -184,7 +190,7 @@ def _tile() -> pygame.Surface:
     return tile
 
 
-def _grain(target: pygame.Surface) -> None:
+def grain(target: pygame.Surface) -> None:
     tile = _tile()
     for x in range(0, target.get_width(), 256):
         for y in range(0, target.get_height(), 128):

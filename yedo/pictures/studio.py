@@ -42,6 +42,13 @@ def name_of(card: Card) -> str | None:
     return name
 
 
+def name_for(picture: Picture, id: str, emblem: str) -> str:
+    """The name of a picture that belongs to no card; `emblem` stands for it until it is ready."""
+    name = f"{PREFIX}{id}"
+    _known.setdefault(name, (picture, emblem, (243, 234, 210)))
+    return name
+
+
 def _tint(card: Card) -> Rgb:
     """The colour of a card's kind, mixed with paper."""
     found = theme("day").mission.get(card.color or "")
@@ -56,7 +63,7 @@ class Studio:
         self._made = art.SurfaceCache(24 << 20)
         self._lock = threading.Lock()
         self._asked: set[tuple[str, int]] = set()
-        self._queue: SimpleQueue[tuple[str, int] | None] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[str, int] | Callable[[], object] | None] = SimpleQueue()
         self._worker: threading.Thread | None = None
         self._tell: Callable[[], object] = lambda: None
 
@@ -100,6 +107,13 @@ class Studio:
         with self._lock:
             return any(self._made.get((name, size)) is not None for size in (0, 1))
 
+    def later(self, job: Callable[[], object]) -> None:
+        """Do something about pictures beside the window, or at once where nobody waits for a frame."""
+        if self._worker is None:
+            job()
+        else:
+            self._queue.put(job)
+
     def emblem(self, name: str) -> tuple[str, Rgb]:
         """The icon that stands for a picture, and the colour behind it."""
         return _known[name][1:]
@@ -116,6 +130,10 @@ class Studio:
             wish = self._queue.get()
             if wish is None:
                 return
+            if callable(wish):
+                wish()
+                self._tell()
+                continue
             try:
                 self._make(*wish)
             finally:

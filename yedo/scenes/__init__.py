@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.games import DEFAULT
 from yedo.tables import box_of
+from yedo.tables.box import PLAIN
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -25,12 +26,13 @@ SCENES = {
     "rules": "yedo.scenes.rules:Rules",
     "saves": "yedo.scenes.saves:Saves",
     "replays": "yedo.scenes.replay:Replays",
+    "evening": "yedo.scenes.evening:Evening",
 }
 
 
 def where(name: str, game: str = DEFAULT) -> str:
     """module:class of a scene, "" where there is none."""
-    return SCENES.get(name) or box_of(game).scenes.get(name, "")
+    return SCENES.get(name) or box_of(game).scenes.get(name) or PLAIN.get(name, "")
 
 
 @cache

@@ -113,7 +113,7 @@ class Curtain(Scene):
         ribbon.center = (x, y + radius + 74 * grow)
         ribbon.bottom = min(ribbon.bottom, canvas.height - 110)
         draw.ribbon(canvas, ribbon.move(0, 6), theme.ink)
-        draw.ribbon(canvas, ribbon, theme.paper, theme.clan[self.clan])
+        draw.ribbon(canvas, ribbon, theme.paper, theme.livery[self.clan])
         draw.ribbon(canvas, ribbon.inflate(-22, -16), theme.paper, theme.gold_deep)
         text.draw(
             canvas, words, ribbon.inflate(-120, -14), "display", 50, None, "center", "middle", wrap=False, shrink=0.5

@@ -1,11 +1,12 @@
 """The reckoning of any game: every seat in its place, what its points came from, and who has won."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.kind import SeatFacts
-from yedo import scenes
+from yedo import clocks, own_numbers, scenes
 from yedo.scenes.scene import Scene
 from yedo.session import Session
 from yedo.tables import table_of
@@ -28,6 +29,9 @@ class PlainScore(Scene):
         self.game_id = session.kind.id
         self.table = table_of(session.kind.id)
         self.game, self.result = session.game, session.kind.result(session.game)
+        own = own_numbers.changed(session.kind, session.game)
+        self.notes = [t("saves.own_numbers", what=own)] if own else []
+        self.notes += [times] if (times := clocks.summary(session)) else []
         self.sheet = Rect(0, 0, 0, 0)
 
     def enter(self) -> None:
@@ -49,6 +53,8 @@ class PlainScore(Scene):
     # --- widgets and drawing ------------------------------------------------------------------------------
 
     def build(self) -> None:
+        open_evening = partial(self.app.open, "evening")
+        self.evening = self.group.add(Button(t("evening.button"), open_evening, icon="icons/night", size=24))
         self.leaving = self.group.add(Button(t("pause.title"), self.back, "primary", size=26))
 
     def back(self) -> None:
@@ -57,7 +63,8 @@ class PlainScore(Scene):
     def layout(self, width: float, height: float) -> None:
         self.sheet = Rect(0, 0, min(SHEET[0], width - 40), min(SHEET[1], height - 40))
         self.sheet.center = (width / 2, height / 2)
-        self.leaving.rect.update(self.sheet.centerx - 160, self.sheet.bottom - 96, 320, 62)
+        self.leaving.rect.update(self.sheet.centerx + 10, self.sheet.bottom - 96, 320, 62)
+        self.evening.rect.update(self.sheet.centerx - 330, self.sheet.bottom - 96, 320, 62)
 
     def draw(self, canvas: Canvas) -> None:
         art.backdrop(canvas, "scenes/score")
@@ -67,7 +74,7 @@ class PlainScore(Scene):
         text.draw(canvas, self.heading(), head, "display", 46, theme.heading, "center", "middle", shrink=0.5)
         draw.brush_line(canvas, (head.x, head.bottom + 4), head.w, theme.gold_deep)
         winners = self.result.winners()
-        tall = min(112.0, (self.sheet.h - 260) / max(1, len(self.result.ranking)))
+        tall = min(112.0, (self.sheet.h - 260 - 34 * len(self.notes)) / max(1, len(self.result.ranking)))
         for number, facts in enumerate(self.seats()):
             row = Rect(head.x, head.bottom + 24 + number * tall, head.w, tall - 12)
             won = facts.seat in winners
@@ -81,6 +88,9 @@ class PlainScore(Scene):
             points = Rect(row.right - 210, row.y, 190, row.h)
             said = t("table.points", n=self.result.scores[facts.seat])
             text.draw(canvas, said, points, "display", 36, None, "right", "middle", wrap=False, shrink=0.6)
+        for number, said in enumerate(self.notes):
+            line = Rect(head.x, self.leaving.rect.y - 10 - 34 * (len(self.notes) - number), head.w, 34)
+            text.draw(canvas, said, line, "italic", 22, theme.ink_soft, "center", "middle", wrap=False, shrink=0.6)
         self.group.draw(canvas)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from engine.core.setup import BadSetup, Choice
-from yedo import scenes
+from yedo import clocks, own_numbers, scenes
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN, begin
 from yedo.table.menus import bot_name
@@ -60,11 +60,17 @@ class PlainSetup(Scene):
             values = [(value, _words(f"{choice.name}_{value}", str(value))) for value in choice.values]
             name = _words(choice.name, choice.name)
             self._row(name, Segmented(values, self.chosen[choice.name], partial(self.chosen.__setitem__, choice.name)))
+        on = [(False, t("common.no")), (True, t("common.yes"))]
+        self._row(t("clocks.setup"), Segmented(on, clocks.wanted(self.app.settings), self._set_clocks))
+        self.own = own_numbers.announced(self.kind, self.kind.config(self.players, 1, self.chosen))
         self.begin = self.group.add(Button(t("setup.start"), self.start, "primary", size=28))
         self.leaving = self.group.add(Button(t("common.back"), self.back, size=24))
 
     def _row(self, label: str, widget: Widget) -> None:
         self.rows.append((label, self.group.add(widget)))
+
+    def _set_clocks(self, on: bool) -> None:
+        self.app.settings.new_game[clocks.CHOICE] = on
 
     def _set_players(self, players: int) -> None:
         self.players = players
@@ -85,7 +91,7 @@ class PlainSetup(Scene):
         try:
             session = begin(self.kind, self.config(), self.app.call_soon)
         except BadSetup as problem:
-            self.app.notice(f"{str(problem)[:1].upper()}{str(problem)[1:]}.")
+            self.app.notice(problem.sentence())
             return
         self.app.replace(scenes.make("table", self.app, session=session))
 
@@ -111,6 +117,11 @@ class PlainSetup(Scene):
         for label, widget in self.rows:
             place = Rect(self.sheet.x + 60, widget.rect.y, LABEL - 20, widget.rect.h)
             text.draw(canvas, label, place, "text", 25, None, "left", "middle", wrap=False, shrink=0.6)
+        if self.own:
+            room = Rect(self.leaving.rect.right + 20, self.begin.rect.y, 0, self.begin.rect.h)
+            room.w = self.begin.rect.x - 20 - room.x
+            said = t("saves.own_numbers", what=self.own)
+            text.draw(canvas, said, room, "italic", 21, canvas.theme.ink_soft, "center", "middle", shrink=0.7)
         self.group.draw(canvas)
 
 

@@ -116,7 +116,8 @@ class ReplayTable(Table):
         number = self.prompt.widgets.index(focus) if focus in self.prompt.widgets else -1
         now = self.game.kind.clock(self.session.game)
         phase = self.game.phase_name(now.phase)
-        words = t("replay.where", n=replay.at, of=replay.length, round=now.round, phase=phase)
+        clock = self.game.kind.clock_words(now.round, now.rounds)
+        words = t("replay.where", n=replay.at, of=replay.length, clock=clock, phase=phase)
         if now.phase == "setup":
             words = t("replay.at_setup", n=replay.at, of=replay.length)
         self.desk.asked = -1

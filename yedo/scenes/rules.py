@@ -1,5 +1,6 @@
 """The rules: a list of pages with a search box on the left, one page with its pictures on the right. Opened
-with a place of the table it begins at the page that explains it."""
+with a place of the table it begins at the page that explains it. Where several games have a book, a row above the
+search box chooses among them, and the search looks into all, that of the open one first."""
 
 import re
 from dataclasses import replace
@@ -9,17 +10,18 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.games import DEFAULT
-from yedo.help.pages import Page, Picture
+from yedo.help.pages import Page, Picture, drawing
 from yedo.help.reader import Reader
 from yedo.help.search import Found, search
 from yedo.scenes.scene import Scene
 from yedo.scenes.settings import key_label
 from yedo.shot import ShotOptions, shot
 from yedo.table.game import GameTable
-from yedo.tables import table_of
+from yedo.tables import TABLES, box_of, table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
+from yedo.ui.choice import Segmented
 from yedo.ui.entry import Entry
 from yedo.ui.list import ScrollList
 from yedo.ui.panel import panel
@@ -59,13 +61,13 @@ class Rules(Scene):
 
     def __init__(self, app: "App", page: str = "", place: str = "", game: str = DEFAULT) -> None:
         super().__init__(app)
-        self.game = table_of(game)
-        assert self.game.book is not None
-        self.book = self.game.book
         self.group.ring.numbers = False
-        self.notes = notes_below(app, self.game)
-        self.history = [page if page in self.book.pages() else self.game.page_for(place)]
+        book = table_of(game).book
+        assert book is not None
+        first = page if page in book.pages() else table_of(game).page_for(place)
+        self.history = [(game, first)]
         self.at = 0
+        self._take_book()
         self.found: list[Found] | None = None  # None while nothing is searched
         self.links: list[Button] = []
         self.enlarged: Picture | None = None  # a picture held close to the eyes
@@ -73,16 +75,29 @@ class Rules(Scene):
 
     # --- which page --------------------------------------------------------------------------------------
 
+    def _take_book(self) -> None:
+        """The book in which the open page is."""
+        self.game_id = self.history[self.at][0]
+        self.game = table_of(self.game_id)
+        assert self.game.book is not None
+        self.book, self.notes = self.game.book, notes_below(self.app, self.game)
+
     @property
     def page(self) -> Page:
-        return self.book.pages(self.notes)[self.history[self.at]]
+        return self.book.pages(self.notes)[self.history[self.at][1]]
 
-    def show(self, page: str) -> None:
-        """Turn to a page; what was ahead in the history is forgotten."""
-        if page != self.page.id:
-            self.history = [*self.history[: self.at + 1], page]
+    def show(self, page: str, game: str = "") -> None:
+        """Turn to a page, perhaps of another game; what was ahead in the history is forgotten."""
+        wanted = (game or self.game_id, page)
+        if wanted != self.history[self.at]:
+            self.history = [*self.history[: self.at + 1], wanted]
             self.at += 1
             self._turned()
+
+    def _change_game(self, game: str) -> None:
+        """To the page of another game that was open last, or to its first one."""
+        last = next((page for of, page in reversed(self.history) if of == game), table_of(game).page_for(""))
+        self.show(last, game)
 
     def go(self, step: int) -> None:
         """Back or forward in the history."""
@@ -91,7 +106,11 @@ class Rules(Scene):
             self._turned()
 
     def _turned(self) -> None:
+        self._take_book()
+        self.reader.game = self.game
         self.reader.show(self.page)
+        if self.games is not None:
+            self.games.value = self.game_id
         self.earlier.enabled = self.at > 0
         self.later.enabled = self.at + 1 < len(self.history)
         for link in self.links:
@@ -99,7 +118,7 @@ class Rules(Scene):
         self.links = []
         for id in self.page.see:
             page = self.book.pages(self.notes)[id]
-            icon = f"icons/{page.icon}" if page.icon else None
+            icon = drawing(page.icon) if page.icon else None
             self.links.append(
                 self.group.add(Button(page.title, partial(self.show, id), "plain", icon, 20, align="left"))
             )
@@ -140,28 +159,39 @@ class Rules(Scene):
 
     def _pick(self, number: int) -> None:
         rows = self._rows()
-        page = self._page_of(rows[number]) or self._page_of(rows[number + 1])  # a chapter is its first page
+        row = rows[number]
+        page = self._page_of(row) or self._page_of(rows[number + 1])  # a chapter is its first page
         assert page is not None
-        self.show(page.id)
+        self.show(page.id, row.game if isinstance(row, Found) else "")
 
     def _search(self, words: str) -> None:
-        known = self.book.pages(self.notes)
-        found = search(self.book, words) if words.strip() else None
-        self.found = None if found is None else [replace(f, page=known[f.page.id]) for f in found]
+        self.found = self._find(words) if words.strip() else None
         self.list.chosen = None
         self.list.scroll(0)
         if self.found is None:
             self._mark_in_list()
 
+    def _find(self, words: str) -> list[Found]:
+        """In all books, the open one first."""
+        found = []
+        for game in sorted(_books(), key=lambda game: game != self.game_id):
+            table = table_of(game)
+            assert table.book is not None
+            known = table.book.pages(notes_below(self.app, table))
+            found += [replace(f, page=known[f.page.id], game=game) for f in search(table.book, words)]
+        return found
+
     def _first_found(self) -> None:
         if self.found:
-            self.show(self.found[0].page.id)
+            self.show(self.found[0].page.id, self.found[0].game)
 
     # --- widgets -----------------------------------------------------------------------------------------
 
     def build(self) -> None:
         add = self.group.add
         self.found = None
+        options = [(game, box_of(game).title) for game in _books()]
+        self.games = add(Segmented(options, self.game_id, self._change_game, 21)) if len(options) > 1 else None
         self.reader = add(Reader(self.game, lambda: self.app.canvas, self._filled, self._enlarge))
         self.entry = add(Entry(
             "", self._search, 30, done=self._first_found,
@@ -181,7 +211,11 @@ class Rules(Scene):
     def layout(self, width: float, height: float) -> None:
         self.sheet = Rect(24, 20, width - 48, height - 40)
         inner = self.sheet.inflate(-2 * MARGIN, -2 * MARGIN + 16)
-        self.entry.rect.update(inner.x, inner.y + 66, LEFT, 50)
+        top = inner.y + 66
+        if self.games is not None:
+            self.games.rect.update(inner.x, top, LEFT, 46)
+            top += 60
+        self.entry.rect.update(inner.x, top, LEFT, 50)
         self.list.rect.update(
             inner.x, self.entry.rect.bottom + 14, LEFT, inner.bottom - self.entry.rect.bottom - 14
         )
@@ -289,7 +323,7 @@ class Rules(Scene):
     def _draw_row(self, canvas: Canvas, number: int, place: Rect, hovered: bool) -> None:
         row, theme = self._rows()[number], canvas.theme
         if isinstance(row, str):
-            words = t(f"help.chapter.{row}")
+            words = self.book.chapter_title(row)
             low = Rect(place.x, place.y + 8, place.w, place.h - 12)
             text.draw(canvas, words, low, "display", 25, theme.heading, valign="middle", wrap=False)
             draw.brush_line(canvas, (place.x, place.bottom - 5), place.w * 0.8, theme.gold_deep)
@@ -309,20 +343,29 @@ class Rules(Scene):
             if here or theme.night:
                 draw.disc(canvas, spot.center, 19, theme.on_accent, theme.ink)
                 spot.inflate_ip(-7, -7)
-            art.draw(canvas, f"icons/{page.icon}", spot)
+            art.draw(canvas, drawing(page.icon), spot)
+        said = page.title
+        if isinstance(row, Found) and row.game != self.game_id:
+            said = t("help.of_game", page=said, game=box_of(row.game).title)
         text.draw(
             canvas,
-            page.title,
+            said,
             title,
             "bold" if isinstance(row, Found) else "text",
             22,
             ink,
             valign="middle",
             wrap=False,
+            shrink=0.7,
         )
         if isinstance(row, Found):
             room = Rect(place.x + 12, place.y + ROW - 4, place.w - 22, place.h - ROW)
             text.draw(canvas, _short(canvas, row.excerpt, room), room, "text", 18, ink)
+
+
+def _books() -> list[str]:
+    """The games that have a book."""
+    return [game for game in TABLES if table_of(game).book is not None]
 
 
 def _short(canvas: Canvas, words: str, room: Rect) -> str:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PAGE = (1460, 800)  # fits the smallest logical window: 1920x1080 at the largest UI scale
 LABEL = 146
 ROW = 50
-GAP = 5
+GAP = 2
 MODIFIERS = {
     pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
     pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR, pygame.K_MODE,
@@ -33,9 +33,9 @@ RESERVED = {
 }  # fmt: skip
 
 GROUPS = {
-    "picture": ("language", "board_side", "palette", "ui_scale", "large_text", "show_clock", "fullscreen"),
+    "picture": ("language", "board_side", "seasons", "palette", "ui_scale", "large_text", "show_clock", "fullscreen"),
     "sound": ("volume_effects", "volume_music", "mute"),
-    "table": ("animation_speed", "rival_pace", "secrecy", "reactions", "confirmations", "phones"),
+    "table": ("animation_speed", "moments", "rival_pace", "secrecy", "reactions", "confirmations", "phones"),
     "keys": tuple(f"key.{action}" for action in DEFAULT_KEYS),
 }
 COLUMNS = (("picture",), ("sound", "table"), ("keys",))
@@ -141,8 +141,8 @@ class SettingsScene(Scene):
                 top += 52
                 for name in GROUPS[group]:
                     self._place(name, pygame.FRect(left, top, column, ROW))
-                    top += ROW + GAP if group != "keys" else ROW + 2
-                top += 26
+                    top += ROW + GAP
+                top += 16
             left += column + 40
         self.done.rect.update(inner.right - 230, self.sheet.y + 36, 230, 60)
         self.usual.rect.update(inner.x, self.sheet.bottom - 92, 260, 54)
@@ -202,8 +202,8 @@ class SettingsScene(Scene):
         column = self.headings[0][1]
         step = column.w / 5
         for number, clan in enumerate(canvas.theme.clan):
-            centre = (column.x + step * (number + 0.5), self.rows["fullscreen"].rect.bottom + 76)
-            draw.crest_disc(canvas, clan, centre, 38)
+            centre = (column.x + step * (number + 0.5), self.rows["fullscreen"].rect.bottom + 58)
+            draw.crest_disc(canvas, clan, centre, 34)
 
     def _draw_label(self, canvas: Canvas, name: str, widget: Widget) -> None:
         column = next(box for _, box in reversed(self.headings) if box.x <= widget.rect.x)

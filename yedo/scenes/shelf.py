@@ -1,10 +1,12 @@
-"""The shelf: a box for every game that has a table, the one that was played last in front. A click opens its setup."""
+"""The shelf: a box for every game that has a table, the one that was played last in front. A click opens its setup; the
+label on the plank below a box, its first lesson. Whoever comes for a lesson opens that with the box itself."""
 
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
+from yedo.scenes import has as has_scene
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.tables import TABLES, box_of
@@ -35,6 +37,20 @@ def open_new_game(app: "App") -> None:
         app.open("setup", game=next(iter(TABLES)))
     else:
         app.open("shelf")
+
+
+def open_lesson(app: "App") -> None:
+    """To the shelf to choose a game; where only one has a lesson, straight to its chapters."""
+    games = teaching()
+    if len(games) == 1:
+        app.open("tutorial", game=games[0])
+    else:
+        app.open("shelf", lesson=True)
+
+
+def teaching() -> list[str]:
+    """The games that have a first lesson."""
+    return [game for game in TABLES if has_scene("tutorial", game)]
 
 
 class BoxLid(Widget):
@@ -94,21 +110,37 @@ class BoxLid(Widget):
 
 
 class Shelf(Scene):
-    def __init__(self, app: "App") -> None:
+    """`lesson`: somebody looks for a game to learn."""
+
+    def __init__(self, app: "App", lesson: bool = False) -> None:
         super().__init__(app)
+        self.lesson = lesson
         self.lids: list[BoxLid] = []
+        self.labels: list[tuple[BoxLid, Button]] = []
         self.plank = Rect(0, 0, 0, 0)
 
     def games(self) -> list[str]:
         """The last one played in front."""
         last = self.app.settings.new_game.get(LAST)
-        return sorted(TABLES, key=lambda game: game != last)
+        return sorted(teaching() if self.lesson else TABLES, key=lambda game: game != last)
 
     def build(self) -> None:
         self.lids = [self.group.add(BoxLid(box_of(game), partial(self.open, game))) for game in self.games()]
+        self.labels = []
+        for lid in self.lids:
+            if not self.lesson and lid.box.id in teaching():
+                learn = Button(t("title.tutorial"), partial(self.learn, lid.box.id), "plain", "icons/hint", 19)
+                self.labels.append((lid, self.group.add(learn)))
         self.leaving = self.group.add(Button(t("common.back"), self.back, size=24))
 
+    def learn(self, game: str) -> None:
+        self.app.pop()
+        self.app.open("tutorial", game=game)
+
     def open(self, game: str) -> None:
+        if self.lesson:
+            self.learn(game)
+            return
         self.app.settings.new_game[LAST] = game
         self.app.save_settings()
         self.app.pop()
@@ -127,6 +159,9 @@ class Shelf(Scene):
             x = lid.rect.right + GAP * unit
         self.plank = Rect(0, 0, min(width - 40, whole * unit + 220), PLANK)
         self.plank.midtop = (width / 2, foot)
+        for lid, label in self.labels:
+            label.rect.update(0, 0, min(lid.rect.w - 12, 230), PLANK + 4)
+            label.rect.center = (lid.rect.centerx, self.plank.centery)
         self.leaving.rect.update(width / 2 - 110, min(height - 66, self.plank.bottom + 24), 220, 54)
 
     def draw(self, canvas: Canvas) -> None:
@@ -142,7 +177,8 @@ class Shelf(Scene):
         slip.center = (canvas.width / 2, max(50.0, top / 2))
         panel(canvas, slip)
         words, ink = slip.inflate(-40, -12), canvas.theme.heading
-        text.draw(canvas, t("shelf.heading"), words, "display", 38, ink, "center", "middle", wrap=False)
+        asked = t("shelf.learn" if self.lesson else "shelf.heading")
+        text.draw(canvas, asked, words, "display", 38, ink, "center", "middle", wrap=False)
 
     def _draw_plank(self, canvas: Canvas) -> None:
         plank = self.plank
@@ -156,4 +192,4 @@ class Shelf(Scene):
 @shot("shelf")
 def shot_shelf(app: "App", options: ShotOptions) -> None:
     app.open("title")
-    app.open("shelf")
+    app.open("shelf", lesson=options.seed > 1)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
-from yedo import scenes, secrecy
+from yedo import clocks, own_numbers, scenes, secrecy
+from yedo.clocks import Clocks
 from yedo.keeper import Keeper
 from yedo.replaying import PUBLIC, Memory, seen
 from yedo.scenes.curtain import Curtain
@@ -20,10 +21,12 @@ from yedo.table.keeping import Keeping
 from yedo.table.log import Line
 from yedo.table.phoned import Phoned
 from yedo.table.prompt import Question
+from yedo.table.ribbon import Times
+from yedo.table.sealing import Sealing
 from yedo.tables import table_of
 from yedo.ui import sound
 from yedo.ui.widget import Action
-from yedo.ui.words import t
+from yedo.ui.words import language, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -34,7 +37,9 @@ HURRY = 0.010  # seconds of a frame spent on steps that need no showing
 class Table(TableView):
     """Seams for other rooms: `key_actions` by the names of the settings' keys, `menu_entries` for the pause,
     the game's TABLE for everything that is a game's own, `session.on_answer`. `comfort` False leaves every
-    question to the generic path."""
+    question to the generic path, `timed` says whether the persons' clocks may run."""
+
+    timed = True
 
     def __init__(
         self,
@@ -61,8 +66,13 @@ class Table(TableView):
         }  # fmt: skip
         self.menu_entries: list[tuple[str, Action]] = []
         self.started = time.monotonic()
+        self.fresh = bool(session.steps) and session.steps[0].option is None and keeper is None
+        if self.fresh and self.timed and clocks.wanted(app.settings) and session.humans():
+            session.clocks = Clocks()
         self.following = Following(self)
+        self.sealing = Sealing(self)
         self.steps_shown = 0
+        self._language = language()
         self._asked: object = None  # what the prompt is about: a decision, or "over"
         self._unsure = True  # whether the last answer can be taken back is not known yet
 
@@ -109,11 +119,32 @@ class Table(TableView):
     # --- the flow --------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        if self.fresh and (what := own_numbers.changed(self.session.kind, self.session.game)):
+            self.app.notice(t("saves.own_numbers", what=what))
         self.floating.hush()
         self.layout(self.app.canvas.width, self.app.canvas.height)  # the first cards are dealt to their places
         self.following.tell_again()
         self.phoned.enter()
         self._pump()
+
+    def build(self) -> None:
+        """Another language: whatever stands there in words is said anew."""
+        if self._language == language():
+            return
+        self._language = language()
+        self.sheets.close()
+        self.parts.forget()
+        self.following.tell_again()
+        decision = self.session.decision
+        if self.decision is not None and decision is not None:
+            self._close()
+            self._put(decision)
+        elif self._asked == "over":
+            self._asked = None
+            self._ask()
+        elif decision is not None and self._asked is decision and not self.session.is_human(decision.player):
+            self._say_who_thinks(decision.player)
+        self.changed()
 
     def resume(self) -> None:
         self.floating.hush()
@@ -121,7 +152,11 @@ class Table(TableView):
         if self.phoned.phones is not None:  # nobody need touch the mouse
             self._pump()
 
+    def pause(self) -> None:
+        self._run_clock()
+
     def leave(self) -> None:
+        self._run_clock()
         self.phoned.close()
         self.stage.queue.clear()
         self.keeping.close()
@@ -140,7 +175,8 @@ class Table(TableView):
         if self.presentation is not None:
             moved |= self.presentation.update(seconds)
         moved |= self._unfold(seconds)
-        if self.parts.ribbon.tick(self._seconds(), self.app.settings.show_clock):
+        self._run_clock(self.decision)
+        if self.parts.ribbon.tick(self._seconds(), self.app.settings.show_clock, self._times()):
             self.changed()
         if moved:
             self.dirty()
@@ -162,14 +198,27 @@ class Table(TableView):
         kept = self.keeping.keeper
         return kept.seconds if kept is not None else time.monotonic() - self.started
 
+    def _run_clock(self, asked: Decision | None = None) -> None:
+        """Let the clock run of the person who is asked; nobody's under another page."""
+        if self.session.clocks is not None:
+            shown = asked is not None and self.app.scene is self
+            self.session.clocks.run(asked.player if asked is not None and shown else None, time.monotonic())
+
+    def _times(self) -> Times:
+        """The persons' clocks, by seat."""
+        kept = self.session.clocks
+        return tuple((seat, kept.read(seat)) for seat in self.session.humans()) if kept is not None else ()
+
     def animating(self) -> bool:
-        moving = self.turning.busy or self.parts.moving
+        moving = self.turning.busy or self.parts.moving or self.sheets.moving
         if self.paused:
             return moving
         return moving or self.stage.busy or (self._unsure if self._waiting() else bool(self.session.steps))
 
     def wake(self) -> float | None:
         wishes = [60.0, self.floating.wake, self.sheets.wake]
+        if self.session.clocks is not None and self.decision is not None:
+            wishes.append(1.0)
         return min((wish for wish in wishes if wish), default=None)
 
     def _waiting(self) -> bool:
@@ -180,11 +229,14 @@ class Table(TableView):
         """Show what has happened; when all is shown, ask whoever is to be asked."""
         deadline = time.monotonic() + HURRY
         self.stage.queue.speed = self.app.settings.speed
+        self.desk.lively = self.app.settings.moments and (self.stage.queue.speed <= 1 or self._peopled())
         while not self.stage.busy and not self.paused and self.app.scenes and self.app.scene is self:
             if self.session.steps:
                 self._show(self.session.steps.popleft())
                 self.stage.update(0)
             elif self._ask():
+                if self.session.drafts() is not None:
+                    self.session.proceed()  # bots write while persons do
                 return
             else:
                 self.session.proceed()
@@ -192,6 +244,10 @@ class Table(TableView):
                     return
             if self.session.steps and time.monotonic() > deadline:
                 return
+
+    def _peopled(self) -> bool:
+        """Whether anybody plays here: bots in a hurry do not stop for great moments."""
+        return bool(self.session.humans())
 
     def _show(self, step: Step) -> None:
         """Play out one step; the true view takes over at its end."""
@@ -219,8 +275,8 @@ class Table(TableView):
 
     @property
     def paused(self) -> bool:
-        """Whether somebody has stopped the others' moves to look at them."""
-        return self.parts.strip.paused
+        """Whether the others' moves wait: somebody has stopped them to look, or the round's scroll lies open."""
+        return self.parts.strip.paused or self.sheets.waits
 
     def _settle(self, step: Step) -> None:
         self.desk.view = seen(step.game, self.viewer)
@@ -231,7 +287,6 @@ class Table(TableView):
     def _ask(self) -> bool:
         """Put the open question into the prompt. True when a person has to answer it, or nobody can."""
         decision = self.phoned.next_question()
-        self._see_who_writes()
         if decision is None:
             if self._asked != "over":
                 self._asked = "over"
@@ -242,7 +297,11 @@ class Table(TableView):
                 self.changed()
             return True
         if not self.session.is_human(decision.player):
-            if self._asked is not decision:
+            if decision.sealed:
+                if self._asked != "sealed":
+                    self._asked = "sealed"
+                    self.sealing.wait()
+            elif self._asked is not decision:
                 self._asked = decision
                 self.phoned.ask()
                 self._say_who_thinks(decision.player)
@@ -262,19 +321,12 @@ class Table(TableView):
         self.phoned.ask()
         settings = self.app.settings
         if secrecy.needs_curtain(self.session, decision, self.viewer, settings, self.behind_curtain):
-            self._draw_curtain(decision)
+            if not self.sealing.gather(decision):
+                self._draw_curtain(decision)
         else:
             self.behind_curtain &= secrecy.still_behind(self.session, decision, self.viewer, settings)
             self._put(decision)
         return True
-
-    def _see_who_writes(self) -> None:
-        """While something is written in secret, everybody may see who has sealed."""
-        drafts = self.session.drafts()
-        writing = frozenset(drafts.waiting if drafts is not None else ())
-        if writing != self.desk.writing:
-            self.desk.writing = writing
-            self.changed()
 
     def _say_who_thinks(self, seat: int) -> None:
         self.desk.asked = seat
@@ -283,7 +335,19 @@ class Table(TableView):
         self.prompt.say(Question(t("table.thinks", clan=self.desk.name(seat)), seat))
         self.changed()
 
+    def changed(self) -> None:
+        self.desk.sealed = self.session.sealed_by()
+        super().changed()
+
+    def ask_again(self, decision: Decision, curtain: bool) -> None:
+        """Put another question of a sealed moment."""
+        self._forget_question()
+        self._asked = decision
+        (self._draw_curtain if curtain else self._put)(decision)
+        self.dirty()
+
     def _draw_curtain(self, decision: Decision) -> None:
+        """Between two persons: whoever is asked takes the mouse behind it."""
         clan = self.game.seat(self.session.game, decision.player)
         self.prompt.say(Question(t("table.mouse_to", clan=clan.name), decision.player))
 
@@ -312,7 +376,9 @@ class Table(TableView):
         else:
             self.parts.tray.show(self.game.tray(view, decision), self.game.kind.prompt(view, decision))
         self.prompt.ask(view, decision)
-        sound.play("your_turn", 0.5)
+        if not (decision.sealed and self.session.writer == decision.player):  # no call at every item of a draft
+            sound.play("your_turn", 0.5)
+        self.session.writer = decision.player if decision.sealed else -1
         self.changed()
 
     def pick(self, option: Option) -> None:
@@ -351,6 +417,7 @@ class Table(TableView):
         return self.phoned.answer(seat, number, option)
 
     def _forget_question(self) -> None:
+        self._run_clock()
         self._close()
         self._asked = None
 

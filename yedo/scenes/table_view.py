@@ -97,6 +97,7 @@ class TableView(Scene, ABC):
         self.parts.ribbon.speed = self.app.settings.animation_speed
         self.parts.ribbon.side = self.app.settings.board_side
         self.desk.open_hand = self._open_hand()
+        self.desk.seasons = self.app.settings.seasons
         self.parts.changed()
         self.pointer.changed()
         self.dirty()

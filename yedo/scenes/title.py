@@ -17,14 +17,17 @@ from yedo.shot import ShotOptions, shot
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button, Kind
 from yedo.ui.canvas import Canvas
+from yedo.ui.choice import Segmented
 from yedo.ui.panel import panel
-from yedo.ui.words import t
+from yedo.ui.widget import Widget
+from yedo.ui.words import language, languages, t
 
 if TYPE_CHECKING:
     from yedo.app import App
 
 SCROLL = 400  # width of the hanging scroll
 NAME = 216  # height of its head
+SPOKEN = 380  # width of the choice of languages
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,8 @@ TITLE_ENTRIES: list[TitleEntry] = [
     TitleEntry("setup", "title.new_game", "icons/play", lambda: True,
                lambda app: importlib.import_module("yedo.scenes.shelf").open_new_game(app)),
     _scene("coop", "title.coop", "icons/coop"),
-    _scene("tutorial", "title.tutorial", "icons/hint"),
+    TitleEntry("tutorial", "title.tutorial", "icons/hint", lambda: scenes.has("tutorial"),
+               lambda app: importlib.import_module("yedo.scenes.shelf").open_lesson(app)),
     _scene("demo", "title.demo", "icons/demo"),
     TitleEntry("saves", "saves.title", "icons/load", _any_saved, lambda app: app.open("saves")),
     _scene("rules", "title.rules", "icons/rules"),
@@ -76,6 +80,8 @@ class Title(Scene):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.scroll = pygame.FRect(0, 0, 0, 0)
+        self.entries: list[Widget] = []
+        self.spoken: Segmented[str] | None = None
 
     def build(self) -> None:
         entries = [entry for entry in TITLE_ENTRIES if entry.available()]
@@ -83,6 +89,13 @@ class Title(Scene):
         for entry in entries:
             kind: Kind = "primary" if entry is lit else "plain"
             self.group.add(Button(t(entry.label), partial(entry.action, self.app), kind, entry.icon, size=26))
+        self.entries = list(self.group.widgets)
+        spoken = [(code, t(f"language.{code}")) for code in languages()]
+        if len(spoken) > 1:  # each by its own name, so that nobody has to read a strange one
+            self.spoken = self.group.add(Segmented(spoken, language(), self._speak, tip=t("settings.tip.language")))
+
+    def _speak(self, code: str) -> None:
+        self.app.change(language=code)
 
     def resume(self) -> None:
         # What can be continued may have changed while another scene was on top.
@@ -92,11 +105,13 @@ class Title(Scene):
 
     def layout(self, width: float, height: float) -> None:
         """A narrow hanging scroll on the left, so that the picture's own subjects stay in sight."""
-        count = len(self.group.widgets)
+        count = len(self.entries)
         step = min(70.0, (height - NAME - 96) / count)
         self.scroll = pygame.FRect(44, 0, SCROLL, NAME + count * step + 34)
         self.scroll.centery = height / 2
-        for number, button in enumerate(self.group.widgets):
+        if self.spoken is not None:
+            self.spoken.rect.update(width - 24 - SPOKEN, height - 118, SPOKEN, 44)
+        for number, button in enumerate(self.entries):
             button.rect.update(
                 self.scroll.x + 36, self.scroll.y + NAME + number * step, SCROLL - 72, step - 10
             )

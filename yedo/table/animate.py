@@ -186,7 +186,7 @@ class Stage:
         draw.ribbon(canvas, place.move(0, 5), theme.ink, theme.ink)
         draw.ribbon(canvas, place, theme.accent, theme.ink)
         if opened > 0.8:
-            art.draw(canvas, f"icons/{icon}", Rect(place.x + 60, place.y + 16, 64, 64))
+            art.draw(canvas, art.icon(icon), Rect(place.x + 60, place.y + 16, 64, 64))
             area = Rect(place.x + 130, place.y, place.w - 190, place.h)
             text.draw(canvas, words, area, "display", 44, theme.on_accent, "center", "middle", wrap=False)
 

@@ -8,13 +8,6 @@ from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.widget import Widget
 
-TIGHT = 17.0  # the size of labels of which there are too many: they may be tiny
-
-
-def page_of(canvas: Canvas, size: float) -> Canvas:
-    """What a label of this size is measured and drawn on."""
-    return canvas.miniature() if size <= TIGHT else canvas
-
 
 class Chip(Widget):
     def __init__(self, label: str, icon: str, action: Callable[[], object], number: int = 0, kind: str = "") -> None:
@@ -52,9 +45,8 @@ class Chip(Widget):
         draw.rounded(canvas, box, fill, theme.ink, 1.5, 7)
         if self.icon:
             side = min(30.0, box.h - 4)
-            art.draw(canvas, f"icons/{self.icon}", (box.x + 4, box.centery - side / 2, side, side))
-        page = page_of(canvas, self.size)
-        text.draw(page, self.label, self.words_in(), "text", self.size, ink, "left", "middle", shrink=0.85)
+            art.draw(canvas, art.icon(self.icon), (box.x + 4, box.centery - side / 2, side, side))
+        text.draw(canvas, self.label, self.words_in(), "text", self.size, ink, "left", "middle", shrink=0.85)
         if self.number:
             number = (box.right - 20, box.y, 18, box.h)
             ink = theme.on_accent if self.kind == "primary" else theme.ink_soft
@@ -71,7 +63,7 @@ class Tab(Chip):
         fill = theme.accent if chosen else theme.hover if lit else theme.snow
         draw.rounded(canvas, self.rect, fill, theme.ink, 1.5, 7)
         side = min(30.0, self.rect.w - 4)
-        art.draw(canvas, f"icons/{self.icon}", (self.rect.centerx - side / 2, self.rect.y + 2, side, side))
+        art.draw(canvas, art.icon(self.icon), (self.rect.centerx - side / 2, self.rect.y + 2, side, side))
         if self.number:
             ink = theme.on_accent if chosen else theme.ink_soft
             place = (self.rect.x, self.rect.y + 31, self.rect.w, self.rect.h - 31)

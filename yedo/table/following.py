@@ -34,7 +34,7 @@ class Following:
 
     def tell_again(self) -> None:
         """What has been shown so far, through the eyes that look now."""
-        reasons = {(line.number, line.words): line.why for line in self.log.lines if line.why}
+        reasons = {line.number: line.why for line in self.log.lines if line.why}
         lines: list[Line] = []
         self.mind()
         self.answered.clear()
@@ -47,9 +47,12 @@ class Following:
                 move = self.game.print_of(told.game, event, told.number)
                 if move is not None:
                     self.strip.add(move)
+                if self.game.ended(event):
+                    self.strip.end_round()
                 line = line_of(self.game, told.game, event, self.table.log_viewer, told.number)
                 if line is not None:
-                    lines.append(replace(line, why=reasons.get((line.number, line.words), "")))
+                    by_answer = told.answer is not None and event.player == told.answer.player
+                    lines.append(replace(line, why=reasons.pop(line.number, "") if by_answer else ""))
         self.log.tell(lines)
         self.table.since = self.since(self.table.viewer)
 
@@ -72,8 +75,10 @@ class Following:
                 if step.why and event.player == step.player:  # the first line of an answer tells why
                     line, step.why = replace(line, why=step.why), ""
                 self.log.add(line)
-            if event.kind == self.game.round_end and table.stage.queue.speed and table.session.humans():
-                table.sheets.show_round(event.data["round"])
+            if ended := self.game.ended(event):
+                table.desk.told = self.strip.end_round()
+                if table.stage.queue.speed and table.session.humans():
+                    table.sheets.show_round(ended, table.stage.queue.speed)
 
         return tell
 
@@ -82,7 +87,11 @@ class Following:
     def _stays(self, move: Move) -> float:
         """How long a move stays in sight."""
         rival = move.seat != self.table.viewer and self.strip.shown
-        return move.stays * self.table.app.settings.rival_pace if rival and self.table.stage.queue.speed else 0.0
+        if not rival or not self.table.stage.queue.speed:
+            return 0.0
+        moves = self.table.stage.moves
+        seen = moves.great.get(move.kind, 0.0) if self.table.desk.lively else 0.0  # its moment was time to look, too
+        return max(0.0, move.stays * self.table.app.settings.rival_pace - seen)
 
     def let_stay(self, event: Event, step: Step) -> None:
         """Give time to look at a rival's key move, however fast pieces move."""

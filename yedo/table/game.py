@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     import pygame
 
     from yedo.help.pages import Book, Picture
+    from yedo.lesson import Course
     from yedo.scenes.scene import Scene
+    from yedo.scenes.table import Table
     from yedo.table.animate import Stage
     from yedo.table.layout import Layout, Rect
     from yedo.table.motion import Motion
@@ -49,6 +51,7 @@ class GameTable:
     rows: ClassVar[frozenset[str]] = frozenset()  # lists of its state in which places count (see between.py)
     round_end: ClassVar[str] = "round_end"  # the event after which a round's result lies on the table
     phases: ClassVar[tuple[str, ...]] = ()  # of a round, on the ribbon
+    heads: ClassVar[frozenset[str]] = frozenset({"phase"})  # events that begin a new part of the log
     card_size: ClassVar[tuple[int, int]] = (300, 440)
     points_icon: ClassVar[str] = "trophy"  # stands beside a seat's score
 
@@ -89,6 +92,13 @@ class GameTable:
     def phase_name(self, phase: str) -> str:
         return t(f"phase.{phase}") if has(f"phase.{phase}") else phase
 
+    def phase_icon(self, phase: str) -> str:
+        return phase
+
+    def phase_does(self, phase: str) -> str:
+        """What happens in a phase, in a sentence."""
+        return t(f"table.phase.{phase}")
+
     def livery(self, view: Any, seat: int) -> str:
         """The colour of what a seat did: an icon `crest_<colour>`."""
         return self.seat(view, seat).color
@@ -113,8 +123,17 @@ class GameTable:
 
         return between(before, after, self.rows)
 
+    def ended(self, event: Event) -> int:
+        """The round that is over with an event; 0 for all others."""
+        return int(event.data["round"]) if event.kind == self.round_end else 0
+
     def print_of(self, view: Any, event: Event, number: int) -> Move | None:
         """The print that hangs in the strip of the others' moves; None if the event is no key move."""
+        return None
+
+    def gathering(self, table: Table) -> Scene | None:
+        """The screen at which persons who write in secret at once take the mouse in any order; None to let the
+        curtain fall for them one after the other."""
         return None
 
     # --- options ----------------------------------------------------------------------------------------------
@@ -161,6 +180,10 @@ class GameTable:
         to it."""
         plain = [option for option in decision.options if not self.kind.verb(option).beside]
         return plain[0] if len(plain) == 1 and self.kind.verb(plain[0]).tone == "quiet" else None
+
+    def foretells(self, desk: Any, option: Option) -> bool:
+        """Whether everybody who looks at the screen now may read what would come of an option."""
+        return True
 
     def offer(self, parts: Any, options: list[Option]) -> list[str] | None:
         """What is said of a lit place instead of its options' labels; None for the labels."""
@@ -242,11 +265,18 @@ class GameTable:
 
     def hint(self, view: Any, decision: Decision, open_hand: bool) -> str:
         """What the open question is about."""
-        return self.kind.prompt(view, decision)
+        key = f"{self.id}.hint.{decision.kind}"
+        return t(key) if has(key) else self.kind.prompt(view, decision)
 
     def advice(self, view: Any, decision: Decision) -> str:
-        """What a good player would do; "" where nobody says."""
-        return ""
+        """What a good player would do, and why; "" where nobody says."""
+        from yedo.session import reason_of
+
+        bot = self.kind.adviser()
+        if bot is None or not decision.options:
+            return ""
+        what = self.kind.label(view, bot.choose(view, decision), decision)
+        return t("help.advice", what=what.rstrip("."), why=reason_of(bot))
 
     def hint_rows(self, view: Any) -> list[Row]:
         """What else lies on the sheet of hints."""
@@ -255,22 +285,41 @@ class GameTable:
     @property
     def book(self) -> Book | None:
         """The rules pages; None while there are none."""
-        return None
+        from yedo.help.pages import own_book
+
+        return own_book(self.id)
 
     def picture_shape(self, picture: Picture) -> tuple[float, float]:
         """Width and height of a picture of the rules pages."""
-        raise NotImplementedError
+        from yedo.help import pictures
+
+        return pictures.shape(picture)
 
     def draw_picture(self, canvas: Canvas, picture: Picture, place: Rect) -> None:
-        raise NotImplementedError
+        from yedo.help import pictures
+
+        pictures.show(canvas, picture, place)
 
     def page_for(self, place: str) -> str:
         """The id of the rules page that explains a place, a question or a phase; "" where there are no pages."""
-        return ""
+        from yedo.help.pages import page_for
+
+        return page_for(self.id, place)
+
+    @cached_property
+    def course(self) -> Course | None:
+        """The first lesson: the script in the game's own folder of data/; None while there is none."""
+        from engine.paths import data_dir
+        from yedo.lesson import Course
+
+        file = f"{self.id}/lesson.yaml"
+        return Course(self.id, file, f"{self.id}.lesson") if (data_dir() / file).is_file() else None
 
     def lesson(self, app: Any, opened: Any) -> Scene | None:
         """The lesson that a reopened game belongs to; None for any other game."""
-        return None
+        from yedo.scenes.lesson import taught
+
+        return taught(app, opened)
 
     def bots(self) -> list[str]:
         """Every bot that can be seated."""

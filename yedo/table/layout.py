@@ -22,6 +22,7 @@ class Layout:
     board: Rect  # the game's own middle
     prompt: Rect
     log: Rect
+    sky: Rect | None = None  # where prints of the others' moves hang; None: along the upper edge of the board
     columns: list[Rect] = field(default_factory=list)  # right of the board: the last one is the prompt's
 
 

@@ -47,10 +47,11 @@ def line_of(game: GameTable, g: Any, event: Event, viewer: int | None, number: i
     mine = viewer is not None and viewer >= 0 and victim == viewer and by_another
     color = game.livery(g, event.player) if event.player is not None and event.player >= 0 else ""
     icon = row.icon
+    head = event.kind in game.heads
     if event.kind == "phase":
-        icon = data["phase"]
+        icon = game.phase_icon(data["phase"])
     known = isinstance(card, str) and game.is_card(g, card)
-    return Line(words, icon, color, mine, card if known else "", event.kind == "phase", number)
+    return Line(words, icon, color, mine, card if known else "", head, number)
 
 
 class Log:
@@ -134,7 +135,7 @@ def draw_line(canvas: Canvas, line: Line, place: pygame.FRect, hovered: bool, si
         mark = theme.accent
         draw.rounded(canvas, place.inflate(0, -1), Colour(mark.r, mark.g, mark.b, 50), theme.accent, 1.5, 5)
     icon = Rect(place.x + 2, place.y + 1, size + 2, size + 2)
-    art.draw(canvas, f"icons/crest_{line.color}" if line.color else f"icons/{line.icon}", icon)
+    art.draw(canvas, art.crest(line.color) if line.color else art.icon(line.icon), icon)
     text.draw(canvas, line.words, _words_in(place, size), _role(line), size, shrink=1.0)
 
 

@@ -5,7 +5,7 @@ import math
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from engine.core.event import Event
 from yedo.table.part import Part, Rect
@@ -14,6 +14,7 @@ from yedo.ui.tween import Tween, ease_in_out, ease_out, linear
 
 if TYPE_CHECKING:
     from yedo.table.animate import Stage
+    from yedo.table.moments import Moment
 
 Data = dict[str, Any]
 _NOTHING = "nothing"  # what is played where only time passes
@@ -60,9 +61,12 @@ class Motion:
         self.parts: Any = stage.parts  # a game's own know where its things are
         self.now = Event(_NOTHING, None, {})
         self.in_air: Counter[tuple[int, str]] = Counter()  # cards on their way to a seat's hand, by kind
+        self.moment: Moment | None = None  # the one that is being played
 
     def _part(self, kind: type[P]) -> P | None:
         return next((part for part in self.parts.all if isinstance(part, kind)), None)
+
+    great: ClassVar[dict[str, float]] = {}  # events that are played out as moments, and their seconds
 
     def show(self, kind: str, seat: int, data: Data) -> list[Tween]:
         """An event's own movement; the words of one that has none."""

@@ -1,6 +1,6 @@
 """What every part of the table shares: the desk (what is shown, to whom) and spots (what can be pointed at)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -14,15 +14,27 @@ from yedo.ui.canvas import Canvas
 Rect = pygame.FRect
 
 
-@dataclass(slots=True)
 class Spot:
-    """A thing on the table under the mouse: the place options name, words about it, a card to enlarge."""
+    """A thing on the table under the mouse: the place options name, words about it, a card to enlarge. The words may
+    be given as what makes them: the table looks for its spots with every change, and few are ever read."""
 
-    place: str
-    rect: Rect
-    tip: str = ""
-    card: str = ""
-    form: Literal["rect", "round"] = "rect"
+    __slots__ = ("_tip", "card", "form", "place", "rect")
+
+    def __init__(
+        self, place: str, rect: Rect, tip: str | Callable[[], str] = "", card: str = "",
+        form: Literal["rect", "round"] = "rect",
+    ) -> None:  # fmt: skip
+        self.place, self.rect, self._tip, self.card, self.form = place, rect, tip, card, form
+
+    @property
+    def tip(self) -> str:
+        if not isinstance(self._tip, str):
+            self._tip = self._tip()
+        return self._tip
+
+    @tip.setter
+    def tip(self, words: str) -> None:
+        self._tip = words
 
 
 @dataclass(slots=True)
@@ -38,7 +50,10 @@ class Desk:
     open_hand: bool = True
     played_by: list[str] = field(default_factory=list)  # "human" or a bot's name, by seat
     asked: int = -1  # the seat that is asked, -1 while nobody is
-    writing: frozenset[int] = frozenset()  # seats that have not sealed yet what everybody writes in secret
+    lively: bool = True  # great moments are played out
+    seasons: bool = True  # the table shows how far the game has gone
+    told: list[Any] = field(default_factory=list)  # the key moves of the round that has just ended
+    sealed: frozenset[int] = frozenset()  # persons who have sealed what several write in secret
     lifted: set[tuple[int, int]] = field(default_factory=set)  # figures that are being moved: (seat, number)
 
     def name(self, seat: int) -> str:
@@ -75,6 +90,10 @@ class Part:
     def draw_ground(self, canvas: Canvas) -> None:
         """What stays the same while the window keeps its size; drawn once."""
 
+    def ground_key(self) -> object:
+        """What else the ground depends on: it is drawn again when this changes, which should be seldom."""
+        return None
+
     def draw(self, canvas: Canvas) -> None:
         raise NotImplementedError
 
@@ -104,7 +123,7 @@ def faint_crest(canvas: Canvas, color: str, room: Rect) -> None:
     side = min(room.w * 0.8, room.h - 30)
     if side > 90:
         spot = Rect(room.centerx - side / 2, room.centery - side / 2, side, side)
-        faded(canvas, f"icons/crest_{color}", spot, 0.13)
+        faded(canvas, art.crest(color), spot, 0.13)
 
 
 def row(area: Rect, count: int, width: float, height: float, gap: float = 4, least: float = 0) -> list[Rect]:

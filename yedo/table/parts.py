@@ -75,7 +75,7 @@ class Parts:
         self._keys[part] = key if len(art.pending) == waiting else None
 
     def _ground_of(self, canvas: Canvas) -> pygame.Surface:
-        key = (canvas.surface.get_size(), canvas.theme.side, canvas.text_scale, art.settling)
+        key = self._ground_key(canvas)
         if self._ground is None or self._ground[0] != key:
             surface = pygame.Surface(canvas.surface.get_size()).convert(canvas.surface)
             page = replace(canvas, surface=surface)
@@ -83,9 +83,13 @@ class Parts:
             art.draw(page, f"scenes/table_{canvas.theme.side}", (0, 0, page.width, page.height), "cover")
             for part in self.all:
                 part.draw_ground(page)
-            self._ground = (key, surface)
+            self._ground = (self._ground_key(canvas), surface)  # painting may have made something ready
             self._still = None
         return self._ground[1]
+
+    def _ground_key(self, canvas: Canvas) -> object:
+        own = tuple(part.ground_key() for part in self.all)
+        return canvas.surface.get_size(), canvas.theme.side, canvas.text_scale, art.settling, own
 
     def draw_badges(self, canvas: Canvas, lit: Container[str]) -> None:
         """The numbers on the corners of lit things once more, over their light."""

@@ -83,7 +83,7 @@ class Rail(Part):
     def draw(self, canvas: Canvas) -> None:
         for facts, rect in self.panels():
             asked = facts.seat == self.desk.asked
-            panel(canvas, rect, "sheet", canvas.theme.clan.get(facts.color) if asked else None)
+            panel(canvas, rect, "sheet", canvas.theme.livery.get(facts.color) if asked else None)
             side = min(46.0, rect.h / 2 - 8)
             draw.crest_disc(canvas, facts.color, (rect.x + 16 + side, rect.centery), side)
             words = Rect(rect.x + 30 + 2 * side, rect.y + 8, rect.right - 90 - rect.x - 2 * side, rect.h / 2 - 8)

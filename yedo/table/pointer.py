@@ -149,7 +149,7 @@ class Pointer:
         if self.desk.face_down(what):
             spot.card, spot.tip = "", t("table.face_down")
         elif self.decision is not None and self.game is not None:
-            told = self.desk.game.kind.preview(self.game, self.decision.player, option)
+            told = self._preview(option)
             spot.tip = "\n".join(f"{{i}}{line}{{/i}}" for line in told[:4])
         return spot
 
@@ -180,9 +180,15 @@ class Pointer:
         kind, view = self.desk.game.kind, self.desk.view
         lines = ["{icon:confirm} " + kind.label(view, option, self.decision) for option in options[:4]]
         if len(options) == 1 and self.game is not None:
-            told = kind.preview(self.game, self.decision.player, options[0])
+            told = self._preview(options[0])
             lines += [f"{{i}}{line}{{/i}}" for line in told[:4]]
         return lines
+
+    def _preview(self, option: Option) -> list[str]:
+        """What would come of an option, unless that would tell others of a hand that lies face down."""
+        assert self.decision is not None
+        foretold = self.desk.game.foretells(self.desk, option)
+        return self.desk.game.kind.preview(self.game, self.decision.player, option) if foretold else []
 
     def _reason(self, place: str) -> str:
         """Why a place cannot be used now; asked for once a question."""

@@ -37,6 +37,10 @@ class Presentation:
     def draw(self, canvas: Canvas) -> None:
         raise NotImplementedError
 
+    def pointed(self) -> list[pygame.FRect]:
+        """What a teacher would point at, in table pixels."""
+        return []
+
     @property
     def open(self) -> bool:
         """Whether it lies over the table now."""

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from engine.core.decision import Decision, Option
-from yedo.table.chips import TIGHT, Chip, Tab, page_of
+from yedo.table.chips import Chip, Tab
 from yedo.table.part import Desk, Rect, Spot, faint_crest
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -18,9 +18,10 @@ from yedo.ui.words import t
 
 HEAD = 66
 FOOT = 34
-SIZES = (23.0, 21.0, 19.0, 18.0, TIGHT)  # of the labels, the largest that fits is taken
+SIZES = (23.0, 21.0, 19.0, 18.0)  # of the labels, the largest that fits is taken
 TABS = 42  # height of the groups to choose from
 GAP = 5
+BARE = 46  # what a chip needs beside its label: the icon and its edges
 
 
 @dataclass(slots=True)
@@ -182,7 +183,11 @@ class Prompt:
             self.widgets.append(chip)
         for number, widget in enumerate(self.widgets):
             if isinstance(widget, Chip):
-                widget.number = number + 1 if number < 9 and self.stepper is None else 0
+                widget.number = number + 1 if number < 9 and self.stepper is None and self._counted(widget) else 0
+
+    def _counted(self, chip: Chip) -> bool:
+        """Whether there is room for a chip's number beside its label; its key works all the same."""
+        return chip in self.tabs or chip in self._fixed or self._size(chip, chip.rect.w)[0] <= chip.rect.w - BARE - 18
 
     @property
     def head(self) -> float:
@@ -229,20 +234,19 @@ class Prompt:
     def _pages(self, room: Rect, height: float) -> list[list[tuple[Chip, Rect]]]:
         """The chips with their places, page by page."""
         half = (room.w - GAP) / 2
-        column = sum(max(46.0, self._size(chip, room.w - 66)[1]) + GAP for chip in self.chips)
+        column = sum(max(46.0, self._size(chip, room.w - BARE)[1]) + GAP for chip in self.chips)
         many = len(self.chips) > 4 and column > height
         pages: list[list[tuple[Chip, Rect]]] = [[]] if self.chips else []
         y, beside = room.y, False  # beside: the right half of the row above is free
         for chip in self.chips:
-            wide, tall = self._size(chip, room.w - 66)
-            place = len(self.tabs) + len(pages[-1])
-            short = many and wide <= half - (64 if place < 9 else 46)  # only nine have a number
+            wide, tall = self._size(chip, room.w - BARE)
+            short = many and wide <= half - BARE
             if short and beside:
                 above = pages[-1][-1][1]
                 pages[-1].append((chip, Rect(room.x + half + GAP, above.y, half, above.h)))
                 beside = False
                 continue
-            tall = max(tall - 6, 33.0) if many else max(tall, 46.0)
+            tall = max(tall - 8, 30.0) if many else max(tall, 46.0)
             if y + tall > room.y + height + 1 and pages[-1]:
                 pages.append([])
                 y = room.y
@@ -257,19 +261,20 @@ class Prompt:
         """How wide a chip's label is in one line, and how high the chip must be in this width."""
         if self._canvas is None:
             return 0.0, 44.0
-        page = page_of(self._canvas, self._size_now)
-        line = text.measure(page, chip.label, "text", self._size_now)
-        wrapped = text.measure(page, chip.label, "text", self._size_now, width)
+        line = text.measure(self._canvas, chip.label, "text", self._size_now)
+        wrapped = text.measure(self._canvas, chip.label, "text", self._size_now, width)
         return line[0], wrapped[1] + 10
 
-    def _cost(self, size: float, room: Rect) -> tuple[int, bool, bool, int, float]:
-        """What speaks against a size of the labels: pages, being tiny, labels longer than a line, rows, being small."""
+    def _cost(self, size: float, room: Rect) -> tuple[int, bool, int, int, float]:
+        """What speaks against a size of the labels: pages, labels longer than a line, no room for a number, rows, being
+        small."""
         self._size_now = size
         pages = self._pages(room, room.h)
-        width = room.w - 66
+        width = room.w - BARE
         wraps = size > 19 and any(self._size(chip, width)[0] > width for chip in self.chips)
         rows = len({(n, rect.y) for n, page in enumerate(pages) for _, rect in page})
-        return len(pages), size == TIGHT, wraps, rows, -size
+        bare = sum(self._size(chip, rect.w)[0] > rect.w - BARE - 18 for page in pages for chip, rect in page[:9])
+        return len(pages), wraps, bare, rows, -size
 
     def turn(self, step: int) -> bool:
         """Another page of chips."""
@@ -302,7 +307,7 @@ class Prompt:
     def draw(self, canvas: Canvas) -> None:
         theme = canvas.theme
         color = self.desk.color(self.seat) if self.seat >= 0 else None
-        panel(canvas, self.rect, "sheet", theme.clan[color] if color else None)
+        panel(canvas, self.rect, "sheet", theme.livery[color] if color else None)
         area = self.rect.inflate(-20, -16)
         left = area.x
         if color:

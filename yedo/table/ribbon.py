@@ -1,5 +1,7 @@
 """The ribbon on top: rounds, the phases with the current one open, and the table's own buttons."""
 
+from functools import partial
+
 from engine.core.kind import Clock
 from yedo.scenes.settings import key_label
 from yedo.settings import DEFAULT_KEYS
@@ -21,28 +23,34 @@ ICONS = {
 }
 ACTIONS = {"undo": "undo", "redo": "redo", "summary": "log", "flip": "flip_board", "rules": "rules"}  # with keys
 LIGHT = Colour("#f7f2e2")
+TIME = 96.0  # width of a person's clock
+Times = tuple[tuple[int, str], ...]
 
 
 class Ribbon(Part):
     auto_pass = False
     speed = "normal"
     clock = ""
+    times: Times = ()
     side = "day"
     keys = DEFAULT_KEYS
     undo_why = redo_why = ""  # why these buttons are of no use now
 
-    def tick(self, seconds: float, shown: bool) -> bool:
-        """Set the game clock, in hours and minutes. True when it shows something else."""
+    def tick(self, seconds: float, shown: bool, times: Times) -> bool:
+        """Set the game clock, in hours and minutes, and the persons' own, by seat. True when they show something
+        else."""
         minutes = int(seconds) // 60
-        before, self.clock = self.clock, f"{minutes // 60}:{minutes % 60:02d}" if shown else ""
-        return before != self.clock
+        before = self.clock, self.times
+        self.clock, self.times = f"{minutes // 60}:{minutes % 60:02d}" if shown else "", times
+        return before != (self.clock, self.times)
 
     def region(self) -> Rect:
         return self.desk.plan.ribbon
 
     def key(self) -> object:
         now = self._now()
-        return now.round, now.rounds, now.phase, self.auto_pass, self.speed, self.clock, self.side, self._idle()
+        wishes = self.auto_pass, self.speed, self.clock, self.side, self._idle(), self.times, self.desk.asked
+        return now.round, now.rounds, now.phase, wishes
 
     def _idle(self) -> dict[str, str]:
         """The buttons that would do nothing, and why."""
@@ -79,15 +87,26 @@ class Ribbon(Part):
         rounds, last = self._now().rounds, self.desk.game.last_round(self.desk.view)
         found = []
         for number in range(1, rounds + 1):
-            tip = t("table.round", n=number, rounds=rounds)
-            if number == rounds and last:
-                tip += "\n" + t("table.last_round")
-            found.append(Spot("", self.round_at(number), tip))
+            found.append(Spot("", self.round_at(number), partial(self._round_tip, number, rounds, bool(last))))
         for number, phase in enumerate(self.desk.game.phases):
-            tip = f"{{b}}{t('phase.' + phase)}{{/b}}\n{t('table.phase.' + phase)}"
-            found.append(Spot("", self.phase_at(number), tip))
-        found += [Spot(f"ribbon:{name}", self.button(name), self._button_tip(name)) for name in self.buttons]
+            found.append(Spot("", self.phase_at(number), partial(self._phase_tip, phase)))
+        if self.times:
+            found += [Spot("", place, self._times_tip) for _, _, place in self.shown_times()]
+        found += [Spot(f"ribbon:{name}", self.button(name), partial(self._button_tip, name)) for name in self.buttons]
         return found
+
+    @staticmethod
+    def _round_tip(number: int, rounds: int, last: bool) -> str:
+        tip = t("table.round", n=number, rounds=rounds)
+        return tip + "\n" + t("table.last_round") if number == rounds and last else tip
+
+    def _phase_tip(self, phase: str) -> str:
+        game = self.desk.game
+        return f"{{b}}{game.phase_name(phase)}{{/b}}\n{game.phase_does(phase)}"
+
+    def _times_tip(self) -> str:
+        lines = [t("clocks.line", name=self.desk.name(seat), time=time) for seat, time in self.times]
+        return t("clocks.at", what="\n".join(lines))
 
     def _button_tip(self, name: str) -> str:
         if name == "auto_pass":
@@ -132,6 +151,23 @@ class Ribbon(Part):
                 wrap=False,
             )
 
+        for seat, time, place in self.shown_times():
+            draw.crest_disc(canvas, self.desk.color(seat), (place.x + 15, place.centery), 13)
+            words = Rect(place.x + 34, place.y, place.w - 34, place.h)
+            text.draw(canvas, time, words, "bold" if seat == self.desk.asked else "text", 20, LIGHT, "left", "middle")
+
+    def shown_times(self) -> list[tuple[int, str, Rect]]:
+        """The persons' clocks left of the game's, as far as there is room; else that of whoever is asked."""
+        first = self.button(self.buttons[0])
+        right = first.x - 18 - (70 if self.clock else 0)
+        count, phases = self._now().rounds, self.desk.game.phases
+        left = self.phase_at(len(phases) - 1).right if phases else self.round_at(count).right
+        times = self.times
+        if len(times) * TIME > right - left - 20:
+            times = tuple(entry for entry in times if entry[0] == self.desk.asked)
+        start = right - len(times) * TIME
+        return [(seat, time, Rect(start + n * TIME, first.y, TIME, first.h)) for n, (seat, time) in enumerate(times)]
+
     def _draw_round(self, canvas: Canvas, number: int) -> None:
         theme, clock, last = canvas.theme, self._now(), self.desk.game.last_round(self.desk.view)
         place = self.round_at(number)
@@ -150,12 +186,12 @@ class Ribbon(Part):
         fill = LIGHT if now else Colour(247, 242, 226, 46)
         draw.rounded(canvas, place, fill, Colour("#1b1a17") if now else None, 2, 9)
         icon = Rect(place.x + 4, place.y + 2, 36, 36)
-        faded(canvas, f"icons/{phase}", icon, 1.0 if now else 0.75)
+        faded(canvas, f"icons/{self.desk.game.phase_icon(phase)}", icon, 1.0 if now else 0.75)
         if now:
             words = Rect(icon.right + 4, place.y, place.right - icon.right - 8, place.h)
             text.draw(
                 canvas,
-                t(f"phase.{phase}"),
+                self.desk.game.phase_name(phase),
                 words,
                 "display",
                 22,

@@ -16,7 +16,7 @@ ROUND = 6.0  # seconds the end of a round stays in sight
 
 
 class Sheet(Protocol):
-    """One that has a `handle` is asked before a click or key closes it."""
+    """One that has a `handle` is asked before a click or key closes it; one that is `moving` gets an `update`."""
 
     def draw(self, canvas: Canvas) -> None: ...
 
@@ -26,6 +26,7 @@ class Sheets:
         self.desk, self.log = desk, log
         self.open: Sheet | None = None
         self.left = 0.0  # seconds until it goes by itself; 0 is never
+        self.pace = 1.0  # how fast it comes alive
 
     def show(self, sheet: Sheet, seconds: float = 0.0) -> None:
         self.open, self.left = sheet, seconds
@@ -39,13 +40,26 @@ class Sheets:
         return handle is not None and bool(handle(event))
 
     def update(self, seconds: float) -> bool:
-        """True when a sheet has gone."""
+        """True when a sheet has moved or gone."""
+        moved = self.moving
+        if moved:
+            getattr(self.open, "update")(seconds * self.pace)  # noqa: B009
         if self.open is None or self.left <= 0:
-            return False
+            return moved
         self.left -= seconds
         if self.left <= 0:
             self.close()
-        return self.open is None
+        return moved or self.open is None
+
+    @property
+    def moving(self) -> bool:
+        """Whether what lies there comes alive."""
+        return bool(getattr(self.open, "moving", False))
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game waits until the sheet has gone."""
+        return self.open is not None and self.left > 0
 
     @property
     def wake(self) -> float | None:
@@ -58,10 +72,11 @@ class Sheets:
         else:
             self.show(summary.Summary(self.desk, t("table.since"), [("log", t("table.nothing_new"), [])], []))
 
-    def show_round(self, number: int) -> None:
+    def show_round(self, number: int, pace: float = 1.0) -> None:
         sheet = self.desk.game.round_sheet(self.desk, number)
         if sheet is not None:
-            self.show(sheet, ROUND)
+            self.pace = pace
+            self.show(sheet, ROUND / max(1.0, pace))
 
     def show_hint(self, decision: Decision | None) -> None:
         """What the open question is about and what a good player would do, or the phase while others think."""

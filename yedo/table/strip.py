@@ -49,6 +49,7 @@ class Strip(Part):
         self.busy = False  # others are acting: they can be paused
         self.paused = False
         self._turn = -1  # whose turn it is, or was last
+        self._round = 0  # how many moves there were when the round began
         self._ended: dict[int, int] = {}  # the last answer of each seat's last turn,
         self._since: dict[int, int] = {}  # and of the one before, while the last one lasts
 
@@ -58,7 +59,7 @@ class Strip(Part):
         self.moves.clear()
         self._ended.clear()
         self._since.clear()
-        self._turn, self.fresh, self.paused = -1, None, False
+        self._turn, self._round, self.fresh, self.paused = -1, 0, None, False
 
     def answered(self, number: int, answer: Answer) -> None:
         """An answer in one's own turn; with the next clan's the last one's turn is over."""
@@ -78,6 +79,11 @@ class Strip(Part):
         else:
             self.moves.append(move)
 
+    def end_round(self) -> list[Move]:
+        """The key moves of the round that ends now, everybody's."""
+        found, self._round = self.moves[self._round :], len(self.moves)
+        return found
+
     def hanging(self) -> list[Move]:
         """What the viewer's rivals have done since the viewer's last turn."""
         seat = self.desk.viewer
@@ -88,7 +94,9 @@ class Strip(Part):
     # --- where it hangs -----------------------------------------------------------------------------------
 
     def area(self) -> Rect:
-        board = self.desk.plan.board
+        board, sky = self.desk.plan.board, self.desk.plan.sky
+        if sky is not None:
+            return sky
         return Rect(board.x + 14, board.y + 13, board.w - 28, board.h * SKY - 13)
 
     def places(self) -> list[tuple[Move, Rect]]:
@@ -170,7 +178,7 @@ class Strip(Part):
 def draw_print(canvas: Canvas, move: Move, place: Rect, band: float, words: str = "") -> None:
     """A framed print in the colour of its clan: the picture, and under it crest and sign or words."""
     theme = canvas.theme
-    frame = theme.clan[move.color] if move.color in theme.clan else Colour("#3a352c")
+    frame = theme.livery[move.color] if move.color in theme.livery else Colour("#3a352c")
     edge = 5.0 if words else 4.0
     draw.rounded(canvas, place, frame, INK, 2, 6)
     sheet = place.inflate(-2 * edge, -2 * edge)
@@ -183,7 +191,7 @@ def draw_print(canvas: Canvas, move: Move, place: Rect, band: float, words: str 
         art.draw(canvas, move.picture, Rect(picture.centerx - side / 2, picture.y + 2, side, side))
     foot = Rect(sheet.x, sheet.bottom - band, sheet.w, band)
     radius = band / 2 - 2 if not words else 24.0
-    if move.color in theme.clan:
+    if move.color in theme.livery:
         draw.crest_disc(canvas, move.color, (foot.x + radius + 4, foot.centery), radius)
     else:
         art.draw(canvas, f"icons/crest_{move.color}", Rect(foot.x + 4, foot.y + 2, 2 * radius, 2 * radius))
@@ -192,7 +200,7 @@ def draw_print(canvas: Canvas, move: Move, place: Rect, band: float, words: str 
         text.draw(canvas, words, room, "bold", 21, INK, "left", "middle", shrink=0.7)
         return
     sign = Rect(foot.right - band - 1, foot.y + 1, band - 2, band - 2)
-    art.draw(canvas, f"icons/{move.sign}", sign)
+    art.draw(canvas, art.icon(move.sign), sign)
     if move.times > 1:
         middle = Rect(foot.x + 2 * radius + 6, foot.y, foot.w - 2 * radius - band - 8, foot.h)
         count = t("table.strip_times", n=move.times)

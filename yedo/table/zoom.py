@@ -72,7 +72,7 @@ class Zoom:
             return
         draw.shade(canvas, 0.6)
         seat = self.desk.house if self.desk.open_hand else None
-        tall = height * PINNED
+        tall = min(height * PINNED, (width - COLUMN - 96) * game.card_size[1] / game.card_size[0])
         wide = tall * game.card_size[0] / game.card_size[1]
         column = min(560.0, width - wide - 80)
         whole = Rect(0, 0, wide + 16 + column, tall)

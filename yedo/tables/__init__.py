@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 # A game with a table -> the module that holds its BOX. The window offers these.
 TABLES: dict[str, str] = {
     "yedo": "yedo.tables.yedo",
+    "shitenno": "yedo.tables.shitenno",
+    "edo": "yedo.tables.edo",
 }
 
 

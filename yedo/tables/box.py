@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-PLAIN = {"setup": "yedo.scenes.plain_setup:PlainSetup", "score": "yedo.scenes.plain_score:PlainScore"}
+# The screens of a game that has none of its own.
+PLAIN = {
+    "setup": "yedo.scenes.plain_setup:PlainSetup",
+    "score": "yedo.scenes.plain_score:PlainScore",
+    "fame": "yedo.scenes.fame:HallOfFame",
+}
 
 
 @dataclass(frozen=True, slots=True)

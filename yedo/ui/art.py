@@ -4,6 +4,7 @@ size and kept in bounded memory. A picture that is not there is drawn as a slip 
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -72,13 +73,28 @@ pending: list[str] = []  # pictures this frame shows as an emblem, for those who
 missing: set[str] = set()
 settling = False  # True while the window is being resized: quick scaling now, crisp pictures afterwards
 
-CLAN_ART = ("pieces/", "icons/crest_", "scenes/")  # pictures here whose name ends in a clan wear its colour
+CLAN_ART = ("pieces/", "icons/crest_", "scenes/", "edo/")  # pictures here whose name ends in a clan wear its colour
 _shifts: dict[
     str, tuple[float, float, float]
 ] = {}  # clan -> hue, saturation, lightness away from the drawing
 _palette = "normal"
 _sources = SurfaceCache(32 << 20)
 _scaled = SurfaceCache(64 << 20)
+
+
+def icon(name: str) -> str:
+    """The picture of an icon; a game's own is named with its folder."""
+    return name if "/" in name else f"icons/{name}"
+
+
+@lru_cache
+def crest(color: str) -> str:
+    """The picture of a seat's crest: the house's own, or the one drawn for a game whose seats have other names."""
+    own = f"icons/crest_{color}"
+    if exists(own) or not color.isidentifier():
+        return own
+    drawn = sorted(rendered_dir().glob(f"*/crest_{color}.*"))
+    return f"{drawn[0].parent.name}/{drawn[0].stem}" if drawn else own
 
 
 def exists(name: str) -> bool:
@@ -168,6 +184,8 @@ def forget() -> None:
 
 
 def _file(name: str) -> Path | None:
+    if name.count("/") > 1:  # an icon of a game's own: icons/edo/icon_rice is edo/icon_rice
+        name = name.removeprefix("icons/")
     try:
         stem = rendered_dir() / name
     except FileNotFoundError:

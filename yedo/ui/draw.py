@@ -153,7 +153,7 @@ def disc(
 
 def crest_disc(canvas: Canvas, clan: str, centre: tuple[float, float], radius: float) -> None:
     """A clan's crest on its colour."""
-    art.draw(canvas, f"icons/crest_{clan}", (centre[0] - radius, centre[1] - radius, radius * 2, radius * 2))
+    art.draw(canvas, art.crest(clan), (centre[0] - radius, centre[1] - radius, radius * 2, radius * 2))
 
 
 def arrow(canvas: Canvas, tip: tuple[float, float], length: float, way: str = "down") -> None:

@@ -29,7 +29,9 @@ def panel(
     key = (box.size, canvas.scale, theme.side, kind, tuple(frame or ()), round(alpha * 255))
     sheet = _panels.get(key)
     if sheet is None:
-        sheet = _panels.put(key, _sheet(canvas, box.size, kind, frame, alpha))
+        sheet = _sheet(canvas, box.size, kind, frame, alpha)
+        if not art.settling:  # a paper scaled in haste must not stay
+            _panels.put(key, sheet)
     canvas.surface.blit(sheet, box)
     return box
 

@@ -15,7 +15,7 @@ Colour = pygame.Color
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
     """Fields are explained in data/theme.yaml. `clan` and `clan_light` are by clan name, `mission` by card
-    colour, `crest` names the crest shape of a clan."""
+    colour, `crest` names the crest shape of a clan. `livery` are the colours of the seats of every game."""
 
     side: str
     palette: str
@@ -44,6 +44,7 @@ class Theme:
     clan_light: dict[str, Colour]
     mission: dict[str, Colour]
     crest: dict[str, str]
+    livery: dict[str, Colour]
 
     @property
     def night(self) -> bool:
@@ -62,7 +63,7 @@ def theme(side: str = "day", palette: str = "normal") -> Theme:
     inks = _inks()
     own = inks["sides"][side]
     clans = inks["clans"][palette]
-    named = {"side", "palette", "clan", "clan_light", "mission", "crest"}
+    named = {"side", "palette", "clan", "clan_light", "mission", "crest", "livery"}
     flat = {f.name: Colour(own.get(f.name, own["ink"])) for f in fields(Theme) if f.name not in named}
     return Theme(
         side=side,
@@ -71,6 +72,7 @@ def theme(side: str = "day", palette: str = "normal") -> Theme:
         clan_light={name: Colour(pair[1]) for name, pair in clans.items()},
         mission={name: Colour(ink) for name, ink in inks["mission"].items()},
         crest=dict(inks["crests"]),
+        livery={name: Colour(pair[0]) for name, pair in (clans | inks["liveries"]).items()},
         **flat,
     )
 

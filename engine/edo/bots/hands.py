@@ -27,17 +27,18 @@ class Hands(ABC):
         self.seed = seed
         self.w = weights if weights is not None else standard_weights(self.name)
         self._script: tuple[Any, list[Option]] = ((), [])
-        self._said = ""
+        self._said: tuple[str, dict[str, object]] | None = None
 
     def rng(self, view: Edo, salt: str = "") -> Rng:
         """Chance that is the same for the same moment."""
         return seeded(f"{self.seed}/{view.state.round}/{view.state.phase}/{salt}")
 
     def why(self, own: bool = False) -> str:
-        return self._said
+        return t(f"edo.bot.{self._said[0]}", **self._said[1]) if self._said else ""
 
     def say(self, key: str, **gaps: object) -> None:
-        self._said = t(f"edo.bot.{key}", **gaps)
+        """Why, for whoever asks: put into words when they do."""
+        self._said = (key, gaps)
 
     def choose(self, view: Edo, decision: Decision) -> Option:
         option: Option = getattr(self, decision.kind)(view, decision)

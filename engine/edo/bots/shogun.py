@@ -35,10 +35,17 @@ class Shogun(Samurai):
         planner = Planner(view, land, self.rng(view, "plan"))
         finalists = planner.best(self.w.plans * self.samples, self.w.steps * self.samples, self.w.finalists)
         plans = {tuple((d.card, d.name, n, p) for d, n, p in plan): plan for _, plan in finalists}
-        worlds = self.worlds(view, seat, self.samples)
-        scored = [(self.judged(view, seat, plan, worlds, began), k, plan) for k, plan in enumerate(plans.values())]
-        self.expected = worlds
-        return max(scored)[2]
+        self.expected = worlds = self.worlds(view, seat, self.samples)
+        judged = [(*self.judged(view, seat, plan, worlds), plan) for plan in plans.values()]
+        judged.sort(key=lambda found: -found[0])
+        best, most = judged[0][2], float("-inf")
+        for value, after, plan in judged:  # the best first: whoever is not reached in time is not compared
+            if self.seconds and most > float("-inf") and self.clock() - began > self.seconds:
+                break
+            value += self.w.trust * self.next_round(view, seat, after)
+            if value > most:
+                best, most = plan, value
+        return best
 
     def told(self, view: Edo, plan: Plan) -> None:
         """The reason names the crowd it expects, if there is one."""
@@ -74,10 +81,11 @@ class Shogun(Samurai):
         return found
 
     def judged(
-        self, view: Edo, seat: int, plan: Plan, worlds: list[tuple[dict[str, int], int]], began: float
-    ) -> float:
-        """The mean worth of a plan over the guesses, and of the best round after it."""
-        total, after = 0.0, None
+        self, view: Edo, seat: int, plan: Plan, worlds: list[tuple[dict[str, int], int]]
+    ) -> tuple[float, Solo]:
+        """The mean worth of a plan over the guesses, and what it leads to in the first of them."""
+        total = 0.0
+        tried = []
         for crowd, most in worlds or [(dict[str, int](), 0)]:
             land = Land(view, seat, self.w)
             if crowd:
@@ -86,11 +94,8 @@ class Shogun(Samurai):
             solo = Solo(land)
             solo.play(plan)
             total += solo.value()
-            after = after or solo
-        value = total / max(1, len(worlds))
-        if after is None or (self.seconds and self.clock() - began > self.seconds):
-            return value
-        return value + self.w.trust * self.next_round(view, seat, after)
+            tried.append(solo)
+        return total / len(tried), tried[0]
 
     def next_round(self, view: Edo, seat: int, solo: Solo) -> float:
         """How much the best plan of the next round adds; nothing if there is none."""

@@ -31,6 +31,7 @@ class Weights:
     share: float
     lots: float
     ease: float
+    temper: float
 
     def __init__(self, numbers: dict[str, float]) -> None:
         missing = set(type(self).__annotations__) - set(numbers)
@@ -61,5 +62,6 @@ def style_of(seed: int | str) -> str:
 
 
 def styled(weights: Weights, style: str) -> Weights:
+    """Weights with what a temper multiplies, as far as the bot gives way to it."""
     factors: dict[str, float] = raw_weights()["styles"][style]  # type: ignore[assignment]
-    return weights.changed(**{name: getattr(weights, name) * x for name, x in factors.items()})
+    return weights.changed(**{name: getattr(weights, name) * x**weights.temper for name, x in factors.items()})

@@ -47,7 +47,7 @@ def acts_of(o: Outlook) -> list[Act]:
     if annex:
         add(Act(assets.annex_prestige(g, "tavern") + worth - o.cost(price), price, "tavern", "buy_annex"))
     if s.church and not s.church_burnt:
-        add(Act(contested("harbor", o.income(s.church)), 0, "harbor", "church"))
+        add(Act(contested("harbor", o.income(module_worth.church(o))), 0, "harbor", "church"))
     for mon, pp in actions["luxury"].items():
         price = assets.cost(g, o.seat, "luxury", mon)
         worth = pp - o.cost(price)
@@ -136,7 +136,7 @@ def action_worth(o: Outlook, option: Option) -> float | None:
     if verb == "buy_annex":
         return assets.annex_prestige(g, "tavern") + o.best_annex()[1] - o.cost(annex_price(g, o.seat))
     if verb == "church":
-        return o.income(s.church)
+        return o.income(module_worth.church(o))
     if verb == "luxury":
         return float(actions["luxury"][option[1]]) - o.cost(assets.cost(g, o.seat, "luxury", option[1]))
     if verb == "geisha":

@@ -13,6 +13,7 @@ from engine.yedo.phases.bidding import Bidding, highest_affordable, lots, may_bi
 
 from . import module_worth
 from .cardworth import color_worth
+from .value import CHOICE
 
 if TYPE_CHECKING:
     from engine.core.decision import Decision
@@ -50,7 +51,8 @@ class Auction:
             return o.action_card() * 1.35
         if kind == "bonus":
             full = len(o.clan.bonus) >= o.g.board.limits["bonus"]
-            return o.w.bonus_card * (0.5 if full else 1.2) * (0.6 + 0.4 * o.fade)
+            wise = 1.0 + CHOICE * module_worth.more(o)
+            return o.w.bonus_card * (0.5 if full else 1.2) * (0.6 + 0.4 * o.fade) * wise
         if kind == "weapon":
             return self.best_weapon(s.bag or s.weapon_discard)
         if kind == "annex":
@@ -65,7 +67,7 @@ class Auction:
             full = len(o.clan.missions) >= o.g.board.limits["mission"]
             worst = min((u.later for u in o.undertakings), default=0.0) if full else 0.0
             decks = o.g.state.decks
-            best = max((color_worth(o, c, 3) for c in COLORS if decks.get(c)), default=0.0)
+            best = max((color_worth(o, c, 3 + module_worth.more(o)) for c in COLORS if decks.get(c)), default=0.0)
             return max(0.0, 0.8 * best - worst)
         return 0.5
 
@@ -73,7 +75,7 @@ class Auction:
         """What the best of the weapons drawn for a winner is worth on average."""
         if not pool:
             return 0.0
-        see = self.o.g.board.auction_draw
+        see = self.o.g.board.auction_draw + module_worth.more(self.o)
         worths = sorted(((self.o.weapon(x), pool.count(x)) for x in sorted(set(pool))), reverse=True)
         total, share, none_better = 0.0, 0.0, 1.0
         for worth, n in worths:

@@ -24,7 +24,9 @@ SPECIALIST = {
 }
 UNUSED = 0.7  # an unused character becomes a bonus card
 JETTY = "harbor:private:"
-JETTY_EARLY, JETTY_LATE = 0.65, 0.4  # how much of the jetty's rate a coin in hand is worth
+# How much of the jetty's rate a coin in hand is worth: while there are rounds to come, before anybody acts in the last
+# one, and after that.
+JETTY_EARLY, JETTY_LAST, JETTY_LATE = 0.65, 0.7, 0.4
 
 
 def guest(o: Outlook, name: str) -> Any:
@@ -69,13 +71,35 @@ def recruit_price(o: Outlook) -> int:
     return assets.cost(o.g, o.seat, "recruit", o.g.board.actions["recruit"])
 
 
+def power(o: Outlook) -> str:
+    """The clan power of the seat, once it is revealed."""
+    own = guest(o, "clan_powers")
+    return own.held[o.seat] if own is not None and own.revealed and o.seat < len(own.held) else ""
+
+
 def jetty(o: Outlook) -> dict[int, int]:
     """The prices of luxury on the Seaworthy clan's own space."""
-    own = guest(o, "clan_powers")
-    if own is None or not own.revealed or own.held[o.seat] != "seaworthy":
+    if o.power != "seaworthy":
         return {}
     prices: dict[int, int] = o.g.cards["seaworthy"].raw["luxury"]
     return prices
+
+
+def annex(o: Outlook) -> int:
+    """Prestige that every annex brings a Generous clan at the end."""
+    return int(o.g.cards["generous"].raw["annex_prestige"]) if o.power == "generous" else 0
+
+
+def lent(o: Outlook) -> set[str]:
+    """What a Generous clan need not own: its rivals' annexes count for its missions."""
+    if o.power != "generous":
+        return set()
+    return {f"annex:{a}" for clan in o.g.state.clans if clan.seat != o.seat for a in clan.annexes}
+
+
+def more(o: Outlook) -> int:
+    """Cards that a Wise clan sees beyond what the effect says."""
+    return int(o.g.cards["wise"].raw["more"]) if o.power == "wise" else 0
 
 
 def mon(o: Outlook) -> float:
@@ -83,7 +107,14 @@ def mon(o: Outlook) -> float:
     if not jetty(o):
         return o.m
     best = max(prestige / price for price, prestige in jetty(o).items())
-    return max(o.m, best * (JETTY_EARLY if o.later else JETTY_LATE))
+    last = JETTY_LATE if o.g.state.phase in ("patrol", "trade", "actions", "scoring") else JETTY_LAST
+    return max(o.m, best * (JETTY_EARLY if o.later else last))
+
+
+def church(o: Outlook) -> int:
+    """What a disciple brings home from the church: a Seaworthy clan takes more than lies there."""
+    found = o.g.state.church
+    return found + int(o.g.cards["seaworthy"].raw["church"]) if found and o.power == "seaworthy" else found
 
 
 def own_space(o: Outlook, space: str) -> float:
@@ -95,7 +126,7 @@ def own_space(o: Outlook, space: str) -> float:
     own = max((gain - o.cost(cost[n]) for n, gain in jetty(o).items() if cost[n] <= mon), default=0.0)
     goods = o.g.board.actions["luxury"]
     common = max((gain - o.cost(cost[n]) for n, gain in goods.items() if cost.get(n, 99) <= mon), default=0.0)
-    return max(own, 0.0) - max(common, o.income(o.g.state.church), 0.0)
+    return max(own, 0.0) - max(common, o.income(church(o)), 0.0)
 
 
 def acts(o: Outlook, make: type[Act]) -> list[Act]:

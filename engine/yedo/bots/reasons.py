@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.words import has, t
+from engine.core.words import Noun, has, t
+from engine.yedo.cards.table import Card
+from engine.yedo.names import lot_noun
 from engine.yedo.phases.bidding import Bidding
 
 from .places import district_of_kind, kind_of
@@ -19,10 +21,13 @@ if TYPE_CHECKING:
     from .value import Outlook
 
 
+Gap = Noun | Card  # said late, in the reader's language
+
+
 class Reason:
     __slots__ = ("key", "params", "own")
 
-    def __init__(self, key: str, own: tuple[str, dict[str, str]] | None = None, **params: str) -> None:
+    def __init__(self, key: str, own: tuple[str, dict[str, Gap]] | None = None, **params: Gap) -> None:
         self.key, self.params, self.own = key, params, own
 
     def say(self, own: bool = False) -> str:
@@ -31,30 +36,29 @@ class Reason:
         return words(self.key, self.params)
 
 
-def words(key: str, params: dict[str, str]) -> str:
-    """Parameters that are phrases themselves are looked up."""
+def words(key: str, params: dict[str, Gap]) -> str:
     full = f"bots.{key}"
-    said = {name: t(value) if "." in value and has(value) else value for name, value in params.items()}
+    said = {name: value.title if isinstance(value, Card) else value for name, value in params.items()}
     return t(full if has(full) else "bots.else", **said)
 
 
 def reason(o: Outlook, decision: Decision, option: Option) -> Reason:
     kind, verb = decision.kind, option[0]
     if verb == "play" and len(option) > 1:
-        return Reason("play", ("own_play", {"card": o.g.cards[option[1]].title}))
+        return Reason("play", ("own_play", {"card": o.g.cards[option[1]]}))
     if kind == "place" and verb == "place":
         return placing(o, option[2])
     if verb == "mission":
-        return Reason("mission", ("own_mission", {"card": o.g.cards[option[1]].title}))
+        return Reason("mission", ("own_mission", {"card": o.g.cards[option[1]]}))
     if kind in ("action", "activate"):
         return Reason(f"do_{verb}")
     if kind == "bid":
         bidding = next((p for p in o.g.state.stack if isinstance(p, Bidding)), None)
-        return Reason(f"bid_{verb}", lot=f"lot.{bidding.lot}" if bidding is not None else "")
+        return Reason(f"bid_{verb}", lot=lot_noun(bidding.lot)) if bidding is not None else Reason("else")
     if kind == "open" and verb == "open":
-        return Reason("open", lot=f"lot.{option[1]}")
+        return Reason("open", lot=lot_noun(option[1]))
     if kind == "keep" and option[1] in o.g.cards:
-        return Reason("keep", ("own_keep", {"card": o.g.cards[option[1]].title}))
+        return Reason("keep", ("own_keep", {"card": o.g.cards[option[1]]}))
     return Reason(f"{kind}_{verb}" if has(f"bots.{kind}_{verb}") else kind)
 
 
@@ -66,13 +70,12 @@ def placing(o: Outlook, place: str) -> Reason:
     best: Best = plan.best(extra=kind) if plan.home else plan.best()
     for target in best.targets:
         if district in target.need:
-            title = g.cards[target.undertaking.job.id].title
-            return Reason("place_mission", ("own_place_mission", {"card": title}))
+            return Reason("place_mission", ("own_place_mission", {"card": g.cards[target.undertaking.job.id]}))
     act = next((a for a in plan.acts if a.kind == kind and a.price <= o.clan.mon), None)
     if act is not None and act.worth > 0.2:
         return Reason(f"place_{act.verb}")
     s = g.state
     if plan.risk and plan.risk.get(district, 0.0) < 0.5:
         due = g.board.next_district(s.patrol_at, s.patrol, g.patrol_steps())
-        return Reason("place_safe", None, due=f"district.{due}")
+        return Reason("place_safe", None, due=Noun("district", due))
     return Reason("place")

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 PLACED_FOR_GOOD = ("patrol", "trade", "actions")  # nobody is placed any more this round
 AFTER_PATROL = ("trade", "actions")
 STILL_BUYING = ("preparation", "bidding", "trade", "actions")  # what is had now serves this round's plans
+CHOICE = 0.15  # how much better a card is for each one more that is seen
 AT_LAST = 0.9  # what a task for the whole game is worth to who can do it in the last round
 
 
@@ -65,7 +66,9 @@ class Outlook:
         self.at_end = 1 / g.board.mon_per_prestige if g.rules.mon_scoring == "ten_to_one" else 0.0  # one mon
         late = w.mon_late if self.at_end or self.later else w.mon_idle
         self.m = late + (w.mon_early - late) * self.fade
+        self.power = ""
         if s.guests:
+            self.power = module_worth.power(self)
             self.m = module_worth.mon(self)
         self.people = len(assets.counted(g, clan))
         self._prices: dict[str, tuple[float, float]] = {}
@@ -98,6 +101,8 @@ class Outlook:
         )  # fmt: skip
         if s.guests:
             key += tuple(d.kind for d in clan.disciples if d.at != "stock")
+            if self.power == "generous":
+                key += tuple(sorted(module_worth.lent(self)))
         found = memo.get(key)
         if found is None:
             self.undertakings = [self.undertake(job_of(self.g.cards[c])) for c in clan.missions]
@@ -139,6 +144,9 @@ class Outlook:
             self.paid(job.standard.pay) - self.fees(job.standard),
             self.paid(job.both.pay) - self.fees(job.both),
         )
+        if self.power == "generous":
+            lent = module_worth.lent(self)
+            u.items, u.extra = ([x for x in items if x not in lent] for items in (u.items, u.extra))
         if job.kills:
             u.gain += self.kill_bonus(u.gain)
             u.gain_both += self.kill_bonus(u.gain_both)
@@ -282,7 +290,7 @@ class Outlook:
 
     def annex(self, annex: str) -> float:
         income = self.later * self.m if annex == "dojo" else 0.0
-        return self.w.annex * self.fade + income + self.demand().get(f"annex:{annex}", 0.0)
+        return self.w.annex * self.fade + income + self.demand().get(f"annex:{annex}", 0.0) + module_worth.annex(self)
 
     def best_annex(self) -> tuple[str, float]:
         found = [(self.annex(a), a) for a in assets.obtainable_annexes(self.g, self.seat)]
@@ -306,7 +314,8 @@ class Outlook:
 
     def action_card(self) -> float:
         room = len(self.clan.actions) < self.g.board.limits["action"]
-        return self.w.action_card * min(1.0, (self.later + 0.5) / 2) * (1.0 if room else 0.3)
+        worth = self.w.action_card * min(1.0, (self.later + 0.5) / 2) * (1.0 if room else 0.3)
+        return worth * (1.0 + CHOICE * module_worth.more(self))
 
     def bonus_card(self, card: str) -> float:
         """Its points as things stand, and hope while there is time."""
@@ -325,7 +334,7 @@ class Outlook:
     def mission_draw(self, worth: float | None = None) -> float:
         """An unknown mission (of a colour thought to be worth so much), or the weakest exchanged for it."""
         if worth is None:
-            worth = self.average_mission()
+            worth = self.average_mission() * (1.0 + CHOICE * module_worth.more(self))
         if len(self.clan.missions) >= self.g.board.limits["mission"]:
             worth -= min((u.later for u in self.undertakings), default=0.0)
         return max(0.0, worth)
@@ -349,7 +358,7 @@ class Outlook:
         if "dojo" in clan.annexes:
             total += self.later * self.m
         if s.guests:
-            total += module_worth.holdings(self)
+            total += module_worth.holdings(self) + module_worth.annex(self) * len(clan.annexes)
         extra = max(0, self.people - 2)
         total += w.disciple * self.later * (min(extra, 1) + w.fourth * max(0, extra - 1))
         total += w.action_card * min(1.0, (self.later + 0.5) / 2) * len(clan.actions)

@@ -15,15 +15,16 @@ from typing import Any
 import yaml
 
 from engine.core.grammar import Grammar
-from engine.core.words import GRAMMAR
+from engine.core.words import FALLBACK, GRAMMAR
 from engine.core.yaml_file import BadFile, decoded, read_bytes
 from engine.paths import data_dir
 
+from .check_words import check_words
 from .nodes import Found, Named, compose, fields_of, line_of, plain, unreadable, wrong_keys
 from .requirements import REQUIREMENTS, AnyRequirement
 from .schemas import BESIDE, CONTENTS, FACE, RULES, SCHEMAS, OneWord
 from .table import FILES as TABLE_FILES
-from .table import FOLDERS
+from .table import FOLDERS, said_of
 from .vocabulary import LONGEST_LIST, WORDS, EffectList, Either, Fields, ListOf, Schema
 
 ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}")
@@ -56,6 +57,8 @@ def check_paths(paths: Iterable[Path]) -> list[Problem]:
         for file in yaml_files(path):
             name = shown(file)
             problems += sorted({Problem(name, line, message) for line, message in check_file(file, seen)})
+        if not problems and path.name == "lang" and (path / FALLBACK).is_dir():
+            problems += sorted({Problem(shown(file), line, message) for file, line, message in check_words(path)})
     return problems
 
 
@@ -89,20 +92,22 @@ def check_file(file: Path, seen: dict[str, Path]) -> Found:
         yield 1, "the file is empty"
         return
     yield from wrong_keys(root)
-    if "lang" in file.resolve().parts[:-1]:
+    if is_words(file.resolve()):
         yield from check_grammar(text) if file.name == GRAMMAR else check_language(root)
     else:
         yield from check_cards(file, root, seen)
 
 
+def is_words(file: Path) -> bool:
+    """Whether a file belongs to a language: by its place in the game's data, else by a folder named lang above it."""
+    inside = file.relative_to(data_dir()) if file.is_relative_to(data_dir()) else file
+    return "lang" in inside.parts[:-1]
+
+
 def check_grammar(text: str) -> Found:
     """The tables that nouns are said by fit each other."""
     try:
-        grammar = Grammar(yaml.safe_load(text))
-        width = 1 + max(column for pair in grammar.columns.values() for column in pair)
-        for form, (_, *articles) in grammar.forms.items():
-            if len(articles) != width:
-                yield 1, f"the form '{form}' has {len(articles)} columns, not {width}"
+        Grammar(yaml.safe_load(text)).check_tables()
     except (TypeError, ValueError, AttributeError) as problem:
         yield 1, f"this is not a grammar ({problem})"
 
@@ -200,10 +205,14 @@ def check_contents(file: Path, kind: str, set_name: str, ids: list[str], line: i
 
 
 def check_card(kind: str, id: str, card: yaml.Node, line: int) -> Found:
+    present = fields_of(card)
+    for name in ("title", "flavour"):
+        if isinstance(card, yaml.MappingNode) and name not in present and not said_of(id, name):
+            yield line, f"{id} lacks '{name}'"
     if kind not in SCHEMAS:
-        for name, schema in FACE.items():
-            if name in fields_of(card):
-                key, value = fields_of(card)[name]
+        for field, schema in FACE.items():
+            if (name := field.removesuffix("_opt")) in present:
+                key, value = present[name]
                 yield from walk(schema, value, Place(id, name, line_of(key)))
         return
     found = list(walk(SCHEMAS[kind], card, Place(id, "", line)))

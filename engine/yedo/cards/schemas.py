@@ -140,7 +140,7 @@ class Words(Schema):
         return None if plain and all(isinstance(v, str) for entry in lists for v in entry) else "should hold words only"
 
 
-FACE = {"title": Text(LONGEST_TITLE), "flavour": Text(LONGEST_FLAVOUR), "picture_opt": Words()}
+FACE = {"title_opt": Text(LONGEST_TITLE), "flavour_opt": Text(LONGEST_FLAVOUR), "picture_opt": Words()}
 BLOCK = Fields(requires=WordList(MISSION_REQUIREMENTS), rewards=WordList(MISSION_REWARDS))
 HOLDINGS = ("mon", "pp", "weapon", "action", "bonus", "mission", "disciple", "blessing")
 COST = Fields(**{f"{name}_opt": COUNT for name in HOLDINGS})

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from engine.core.words import has, t
 from engine.core.yaml_file import BadFile, read_all, read_yaml
 from engine.paths import data_dir
 
@@ -21,11 +22,17 @@ FILES = {
 }
 
 
+def said_of(id: str, what: str) -> str:
+    """The title or flavour of a card that comes with the game (data/lang/<language>/cards); "" if it has none."""
+    key = f"cards.{id.removeprefix('F:')}.{what}"
+    return t(key) if has(key) else ""
+
+
 class Card:
     """One card. `raw` is its data as written; `parts` holds its compiled effect lists."""
 
     __slots__ = (
-        "id", "kind", "set", "title", "flavour", "raw", "parts", "color", "category", "no_solo",
+        "id", "kind", "set", "raw", "parts", "color", "category", "no_solo",
         "standard", "bonus", "both", "after", "phase", "requires", "cost", "target", "blessing", "duration",
     )
 
@@ -34,8 +41,6 @@ class Card:
         self.kind = kind
         self.set = set_name
         self.raw = raw
-        self.title: str = raw["title"]
-        self.flavour: str = raw.get("flavour", "")
         self.parts: dict[str, Part] = {}
         self.color: str = raw.get("color", "")
         self.category: str = raw.get("category", "")
@@ -63,6 +68,15 @@ class Card:
                 compile_effects(raw[name], name, self.parts)
         if kind == "emperor":
             self.compile_errand(raw)
+
+    @property
+    def title(self) -> str:
+        """As the card's own file has it, or in the reader's language."""
+        return self.raw.get("title") or said_of(self.id, "title") or self.id
+
+    @property
+    def flavour(self) -> str:
+        return self.raw.get("flavour") or ("" if "title" in self.raw else said_of(self.id, "flavour"))
 
     def compile_errand(self, raw: dict[str, Any]) -> None:
         """An Emperor card: parts event<players>, reward<i> and penalty; its requirements are `standard`."""

@@ -1,5 +1,7 @@
 """A card's rules text, generated from its data by each word's own phrase (data/lang/*/effects.yaml), so
-that text and behaviour cannot differ. What the rule options change is said as it is in force."""
+that text and behaviour cannot differ. What the rule options change is said as it is in force.
+
+Every deed is said to somebody (`who`: YOU do it) or of somebody (another does it, named before the deed)."""
 
 from __future__ import annotations
 
@@ -8,8 +10,8 @@ from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from engine.core.grammar import capital
-from engine.core.words import has, t
+from engine.core.grammar import All, Also, Any_, Noun, OrElse, Then, capital
+from engine.core.words import has, joined, noun_exists, t
 
 from ..guests import gathered
 from ..rules import Rules, standard_rules
@@ -22,9 +24,16 @@ if TYPE_CHECKING:
 
     from ..game import Yedo
 
-BOOKS = {
-    "district": "district", "deck": "deck", "kind": "kind", "held": "kind", "type": "weapon",
-}
+YOU, OTHER = 1, 3  # who acts
+OF_OTHERS = {  # words whose deeds somebody else does
+    "each_player", "each_rival", "target", "target_punishment", "first_player", "last_player", "poorest", "richest",
+    "trailing", "leader", "players_with", "players_without",
+}  # fmt: skip
+BOOKS = ("thing", "district", "disciple", "annex_name")
+NEEDED = {
+    "disciple_in": "district", "weapon": "weapon", "annex": "annex_name", "on_opponent_annex": "annex_name",
+    "specialist_activated": "disciple",
+}  # fmt: skip
 
 
 def card_text(card: Card, rules: Rules | None = None) -> list[str]:
@@ -59,122 +68,150 @@ def in_force(entry: Any, rules: Rules) -> Any:
     return found
 
 
-def phrase(entry: Any, rules: Rules | None = None) -> str:
+def phrase(entry: Any, rules: Rules | None = None, who: int = YOU) -> str:
     """One word of the effect vocabulary in words."""
-    return _phrase(in_force(entry, rules or standard_rules()))
+    return _deed(in_force(entry, rules or standard_rules()), who)
 
 
-def _phrase(entry: Any) -> str:
-    word, value = split_entry(entry)
-    return _say("effect", word, value)
+def reward(entry: Any, rules: Rules | None = None) -> str:
+    """What a mission or errand gives: a thing rather than a deed, where the word can be both."""
+    word, value = split_entry(in_force(entry, rules or standard_rules()))
+    key = f"reward.{word}"
+    return t(key, n=value if isinstance(value, int) else 1) if has(key) else _deed(entry, YOU)
+
+
+def goods(entries: list[Any], rules: Rules | None = None) -> str:
+    """Several rewards in one breath."""
+    return joined(All(reward(entry, rules) for entry in entries))
+
+
+def deeds(entries: list[Any], rules: Rules | None = None, who: int = YOU) -> str:
+    return _deeds(in_force(entries, rules or standard_rules()), who)
 
 
 def requirement(entry: Any) -> str:
     word, value = split_entry(entry)
     if word == "either":
-        return t("require.either", options=t("list.either").join(requirement(v) for v in value))
+        return joined(Any_(requirement(v) for v in value))
     if word == "partner":
-        inner = t("list.both").join(requirement(v) for v in value["requires"])
+        inner = All(requirement(v) for v in value["requires"])
         key = "require.partner_paid" if value.get("pay") else "require.partner"
         return t(key, inner=inner, pay=value.get("pay", 0))
     if isinstance(value, dict):
-        value = dict(value)
-        what = value.get("district") or value.get("type")
-        return t(f"require.{word}_n", n=value["n"], what=_name(word, what))
-    key = f"require.{word}_{value}"
-    return t(key if has(key) else f"require.{word}", n=value, what=_name(word, value))
+        what = value["district"] if "district" in value else value["type"]
+        return t(f"require.{word}_n", n=value["n"], what=Noun(NEEDED[word], what))
+    return t(f"require.{word}", n=value, what=Noun(NEEDED[word], value) if word in NEEDED else value)
 
 
-def _name(word: str, value: Any) -> str:
-    books = {
-        "disciple_in": "in_district", "weapon": "weapon", "annex": "annex_name", "on_opponent_annex": "annex_name",
-        "specialist_activated": "disciple",
-    }
-    return t(f"{books[word]}.{value}") if word in books else str(value)
+def _noun(value: str, n: int | None = None) -> Noun:
+    """A thing of the vocabulary, in whichever book it stands."""
+    return next((noun for book in BOOKS if noun_exists(noun := Noun(book, value, n))), Noun("thing", value, n))
 
 
-def sentence(parts: list[str]) -> str:
-    """One thing after the other; the last one is joined to the others by a word."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return t("list.last").join(("; ".join(parts[:-1]), parts[-1]))
+def held(assets: dict[str, int]) -> All:
+    """What is paid or owned, counted."""
+    return All(Noun("thing", "lost_disciple" if asset == "disciple" else asset, n) for asset, n in assets.items())
 
 
-def _say(book: str, word: str, value: Any) -> str:
-    words: dict[str, Any] = {}
-    keys = [f"{book}.{word}"]
+def paid(cost: dict[str, int]) -> str:
+    """Coins are paid, other things given up: which of two phrases it is."""
+    return "" if "mon" in cost or "pp" in cost else "_goods"
+
+
+def needs_text(entries: list[Any]) -> str:
+    return joined(Also(requirement(e) for e in entries))
+
+
+def _deed(entry: Any, who: int) -> str:
+    word, value = split_entry(entry)
+    actor = OTHER if word in OF_OTHERS else who
+    words: dict[str, Any] = {"who": who}
+    keys = [f"effect.{word}"]
     if isinstance(value, bool) or value is None or value == {}:
         words["n"] = 1
     elif isinstance(value, int):
         words["n"] = abs(value)
-        keys.insert(0, f"{book}.{word}_{'less' if value < 0 else 'none' if value == 0 else 'more'}")
+        keys.insert(0, f"effect.{word}_{'less' if value < 0 else 'none' if value == 0 else 'more'}")
     elif isinstance(value, str):
-        words["what"] = _what(value, "what")
-        keys.insert(0, f"{book}.{word}_{value}")
+        words["what"] = _noun(value)
+        keys.insert(0, f"effect.{word}_{value}")
     elif word in _word_texts():
         words |= _word_texts()[word](value)
+    elif word == "partner_reward":
+        words["do"] = goods(value)
     elif isinstance(value, list):
-        words["do"] = _nested(value)
+        words |= _done(value, actor)
     else:
-        _fill(word, value, words, keys, book)
-    key = next((k for k in keys if has(k)), f"{book}.{word}")
-    return t(key, **words)
+        _fill(word, value, words, keys, actor)
+        if "cost" in value:
+            keys[:0] = [f"{key}{paid(value['cost'])}" for key in keys]
+    return t(next((key for key in keys if has(key)), f"effect.{word}"), **words)
 
 
-def _fill(word: str, value: dict[str, Any], words: dict[str, Any], keys: list[str], book: str) -> None:
+def _done(value: list[Any], who: int) -> dict[str, str]:
+    """A list of effects as gaps: `do` by whoever acts, `choice` as a choice put to them."""
+    return {"do": _nested(value, who), "choice": _nested(value, YOU)}
+
+
+def _fill(word: str, value: dict[str, Any], words: dict[str, Any], keys: list[str], who: int) -> None:
+    """Gaps for the fields of a word, and the phrases of its variants, the most particular first."""
     for name, inner in value.items():
         if name in ("do", "else"):
-            words["do"] = _nested(inner)
+            words |= _done(inner, who)
         elif name == "cost":
-            words["cost"] = cost(inner)
+            words["cost"] = held(inner)
         elif name == "holds":
             (asset, n), = inner.items()
-            words["n"], words["what"] = n, t(f"held.{asset}", n=n)
+            words["n"], words["what"] = n, Noun("thing", asset, n)
         elif name == "as":
-            words["what"] = t("list.either").join(t(f"what.{x}") for x in inner)
+            words["what"] = Any_(_noun(x) for x in inner)
         elif isinstance(inner, int):
             words[name] = abs(inner)
-            if name == "by":
-                keys.append(f"{book}.{word}_{'less' if inner < 0 else 'more'}")
         elif isinstance(inner, str):
-            words[name] = _what(inner, BOOKS.get(name, "what"))
+            words[name] = _noun(inner, _counted(word, name, value))
             if name != "deck":
-                keys.insert(0, f"{book}.{word}_{inner}")
-        if isinstance(inner, int) and not isinstance(inner, bool):
-            keys.append(f"{book}.{word}_{name}")
-    if word == "draw" and value["see"] == 1:
-        words["what"] = t(f"a.{value['deck']}")
-        keys.insert(0, f"{book}.draw_one")
+                keys.insert(0, f"effect.{word}_{inner}")
+    if word == "draw" and value["see"] <= value["keep"]:
+        keys.insert(0, "effect.draw_all")
+    if word == "mission_bonus":
+        words["gives"] = All(Noun("thing", name, n) for name, n in value.items())
+    if word == "buy":
+        how = "less" if "less" in value else "free" if value["for"] == 0 else "for"
+        keys[:0] = [f"effect.buy_{value['what']}_{how}", f"effect.buy_{how}"]
+    if word == "price":
+        how = "less" if value["by"] < 0 else "more"
+        words["until"] = t(f"until.{value['until']}") if "until" in value else ""
+        keys[:0] = [f"effect.price_all_{how}" if value["what"] == "all" else f"effect.price_{how}"]
     if "toll" in value:
         keys[:0] = [f"{key}_toll" for key in keys]
-    if "for" in value:
-        keys.insert(0, f"{book}.{word}_{'free' if value['for'] == 0 else 'for'}")
 
 
-def _what(value: str, book: str) -> str:
-    for name in (book, "what", "district", "disciple", "annex_name"):
-        if has(f"{name}.{value}"):
-            return t(f"{name}.{value}")
-    return value.replace("_", " ")
+def _counted(word: str, name: str, value: dict[str, Any]) -> int | None:
+    """How many of a named thing there are, for the words that count it."""
+    return value.get({("draw", "deck"): "see", ("lose_card", "kind"): "n"}.get((word, name), ""))
 
 
-def _nested(value: list[Any]) -> str:
+def _nested(value: list[Any], who: int) -> str:
     """A list of effects, or alternatives of lists."""
     if value and isinstance(value[0], list):
-        return t("list.or").join(_nested(v) for v in value)
-    return t("list.and").join(_phrase(v) for v in value)
+        return joined(OrElse(_nested(v, who) for v in value))
+    return _deeds(value, who)
 
 
-def cost(value: dict[str, int]) -> str:
-    return t("list.and").join(t(f"cost.{asset}", n=n) for asset, n in value.items())
+def _deeds(entries: list[Any], who: int) -> str:
+    """Deeds one after the other; what is done twice in a row is said once."""
+    said = []
+    for entry, alike in groupby(entries):
+        times = len(list(alike))
+        done = _deed(entry, who)
+        said += [t("list.again", do=done)] if times == 2 else [done] * times
+    return joined(Then(said))
 
 
 def part_text(g: Yedo, decision: Decision, option: Option) -> str:
     """What one alternative of a `choose` says: the option names the compiled part."""
     top: Any = g.state.stack[-1]
-    card = g.cards[top.card]
-    steps = card.parts[option[1]]
-    return capital(t("list.and").join(_compiled(g, card, word.name, value) for word, value in steps))
+    return capital(_compiled(g, g.cards[top.card], option[1]))
 
 
 def price_text(g: Yedo, option: Option) -> str:
@@ -182,13 +219,12 @@ def price_text(g: Yedo, option: Option) -> str:
     top: Any = g.state.stack[-1]
     value = top.terms(g)[1]
     if option[0] == "pay":
-        return t("option.pay", cost=cost(value["cost"]))
-    card = g.cards[top.card]
-    return capital(t("list.and").join(_compiled(g, card, word.name, v) for word, v in card.parts[value["else"]]))
+        return t(f"option.pay{paid(value['cost'])}", cost=held(value["cost"]))
+    return capital(_compiled(g, g.cards[top.card], value["else"]))
 
 
-def _compiled(g: Yedo, card: Card, word: str, value: Any) -> str:
-    """A compiled word: nested parts are looked up again."""
+def _compiled(g: Yedo, card: Card, part: str) -> str:
+    """A compiled part: nested parts are looked up again."""
 
     def back(v: Any) -> Any:
         if isinstance(v, str) and v in card.parts and "." in v:
@@ -199,7 +235,7 @@ def _compiled(g: Yedo, card: Card, word: str, value: Any) -> str:
             return {k: back(x) for k, x in v.items()}
         return v
 
-    return phrase({word: back(value)}, g.rules)
+    return deeds([{word.name: back(value)} for word, value in card.parts[part]], g.rules)
 
 
 def _lines(entries: list[Any], rules: Rules) -> list[str]:
@@ -207,7 +243,7 @@ def _lines(entries: list[Any], rules: Rules) -> list[str]:
     lines = []
     for entry, alike in groupby(entries):
         done = [phrase(entry, rules)] * len(list(alike))
-        lines += [t("list.twice", do=done[0])] if len(done) == 2 else [f"{capital(said)}." for said in done]
+        lines += [t("list.twice", do=done[0])] if len(done) == 2 else [t("list.sentence", do=capital(d)) for d in done]
     return lines
 
 
@@ -221,9 +257,9 @@ def effect_lines(card: Card, rules: Rules) -> list[str]:
 def _action(card: Card, rules: Rules) -> list[str]:
     lines = [t(f"when.{card.phase}")]
     if card.raw.get("requires"):
-        lines.append(t("card.requires", what=sentence([requirement(e) for e in card.raw["requires"]])))
+        lines.append(t("card.requires", what=needs_text(card.raw["requires"])))
     if card.raw.get("cost"):
-        lines.append(t("card.cost", cost=cost(card.raw["cost"])))
+        lines.append(t(f"card.cost{paid(card.raw['cost'])}", cost=held(card.raw["cost"])))
     return lines + effect_lines(card, rules)
 
 
@@ -232,7 +268,7 @@ def _event(card: Card, rules: Rules) -> list[str]:
     if can_take(card) if rules.blessing_wards == "any" else card.blessing == "ignore":  # B17
         lines.append(t("card.ward_ignore"))
     elif card.blessing == "mitigate":
-        lines.append(t("card.ward_mitigate", do=t("list.and").join(phrase(e, rules) for e in card.raw["mitigated"])))
+        lines.append(t("card.ward_mitigate", do=deeds(card.raw["mitigated"], rules)))
     if card.duration == "round":
         lines.append(t("card.round"))
     return lines
@@ -242,20 +278,19 @@ def _mission(card: Card, rules: Rules) -> list[str]:
     lines = []
     for part in ("standard", "bonus"):
         block = card.raw[part]
-        needs = sentence([requirement(e) for e in block["requires"]])
-        gives = sentence([phrase(e, rules) for e in block["rewards"]])
-        lines.append(t(f"card.{part}", needs=needs, gives=gives))
+        gives = joined(Also(reward(e, rules) for e in block["rewards"]))
+        lines.append(t(f"card.{part}", needs=needs_text(block["requires"]), gives=gives))
     return lines
 
 
 def _bonus(card: Card, rules: Rules) -> list[str]:
     (word, value), = card.raw["score"].items()
     words: dict[str, Any] = dict(value)
-    for name, book in (("category", "category"), ("color", "color"), ("asset", "asset")):
+    for name in ("category", "color", "asset"):
         if name in words:
-            words[name] = t(f"{book}.{words[name]}")
+            words[name] = Noun("thing", words[name], words.get("each", words.get("n")) or None)
     if "assets" in words:
-        words["assets"] = ", ".join(t(f"asset.{a}") for a in words["assets"])
+        words["assets"] = All(Noun("thing", asset) for asset in words["assets"])
     variant = "_each" if words.get("each", 1) > 1 else "_none" if words.get("n") == 0 else ""
     key = f"score.{word}{variant}"
     return [t(key if has(key) else f"score.{word}", **words)]

@@ -119,6 +119,10 @@ class Watcher:
         self.used: set[tuple[int, str]] = set()
         self.specialists: set[tuple[int, str]] = set()
         self.completed: Counter[int] = Counter()
+        self.could: set[tuple[int, str]] = set()  # who could have played which card or asked which character
+
+    def asked(self, decision: Decision) -> None:
+        self.could.update((decision.player, x[1]) for x in decision.options if x[0] in BESIDE)
 
     def __call__(self, event: Event) -> None:
         kind, n = event.kind, self.counts
@@ -161,6 +165,7 @@ def play(spec: Spec, counts: Counts) -> None:
     watcher = Watcher(counts if not spec.strategy else Counter())
     g = new_game(config, watcher)
     while (decision := g.decision) is not None:
+        watcher.asked(decision)
         bot = bots[decision.player]
         g.apply(bot.choose(g if bot.blind else g.view(decision.player), decision))
     result = g.result()
@@ -193,6 +198,8 @@ def reckon(g: Yedo, spec: Spec, n: Counts, w: Watcher, winner: int, scores: list
             seen = "seen" if card.id in events else "unseen"
             n[f"event {seen}", card.id] += 1
             n[f"event score {seen}", card.id] += sum(scores)
+    for _, card_id in w.could:
+        n["could", card_id] += 1
     powers = getattr(g.state.guests.get("clan_powers"), "held", [])
     for name, held in (
         ("power", list(enumerate(powers))), ("active", w.active), ("used", w.used), ("specialist", w.specialists),

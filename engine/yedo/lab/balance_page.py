@@ -6,13 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.yaml_file import read_yaml
+from engine.lab.tournament import wilson
 
 from ..cards.table import Card
 from ..config import SPECIALISTS
 from ..editions import DELUXE, edition_of
 from .balance import PLAYERS, ROUNDS, STRATEGIES, Counts
 
-LOW, HIGH = 0.6, 1.5  # win rates of powers and characters, in pars
+LOW, HIGH = 0.75, 1.33  # win rates of powers and characters, in pars
+SELDOM = 0.1  # a card that fewer of those play who could is as good as none
+FEW = 20  # players who could, below which nothing is said
 COLORS = {"green": "#4f7a4a", "yellow": "#c99a2e", "red": "#b0412e", "black": "#3a3540"}
 
 
@@ -34,6 +37,12 @@ def pars(counts: Counts, name: str, what: str) -> float:
     return counts[f"{name} won", what] * PLAYERS / held if held else 1.0
 
 
+def between(counts: Counts, name: str, what: str) -> str:
+    """The 95 % interval of `pars`, as in 0.80–1.12."""
+    low, high = wilson(counts[f"{name} won", what], counts[name, what])
+    return f"{low * PLAYERS:.2f}–{high * PLAYERS:.2f}"
+
+
 def table(head: str, rows: list[list[str]]) -> list[str]:
     columns = head.split(" | ")
     rule = ["---" if i < 2 else "--:" for i in range(len(columns))]
@@ -50,8 +59,14 @@ def outside(counts: Counts) -> list[str]:
         for card in cards_of(kind):
             ratio = pars(counts, name, card.id)
             if not LOW <= ratio <= HIGH:
-                found.append(f"{card.title} wins {ratio:.2f} times par")
+                found.append(f"{card.title} wins {ratio:.2f} times par ({between(counts, name, card.id)})")
     found += [f"{c.title} is never used" for c in cards_of("character") if not counts["used", c.id]]
+    for kind, did in (("action", "played"), ("character", "used")):
+        for card in cards_of(kind):
+            could = counts["could", card.id]
+            if could >= FEW and counts[did, card.id] < SELDOM * could:
+                part = share(counts[did, card.id], could)
+                found.append(f"{card.id} {card.title} is {did} by {part} of those who could")
     found += [f"nobody gains a {kind}" for kind in SPECIALISTS if not counts["specialist", kind]]
     for strategy in STRATEGIES:
         if pars(counts, "strategy", strategy) > 1.0:
@@ -92,7 +107,8 @@ def bounds(counts: Counts) -> list[str]:
     wrong = outside(counts)
     lines = ["## Targets", ""]
     lines.append(
-        "No mission is never completed, no action card is never played, every character and specialist is used, "
+        "No mission is never completed, no action card is never played, every character and specialist is used, each "
+        f"action card and character by at least {SELDOM:.0%} of those who could, "
         f"powers and characters win between {LOW} and {HIGH} times par, no restricted strategy beats free play."
     )
     lines += ["", *(f"- {w}" for w in wrong)] if wrong else ["", "All of them are met."]
@@ -157,12 +173,14 @@ def strategies(counts: Counts) -> list[str]:
 
 def powers(counts: Counts) -> list[str]:
     rows = [
-        [c.title, str(counts["power", c.id]), f"{pars(counts, 'power', c.id):.2f}"] for c in cards_of("clan_power")
+        [c.title, str(counts["power", c.id]), f"{pars(counts, 'power', c.id):.2f}", between(counts, "power", c.id)]
+        for c in cards_of("clan_power")
     ]
     guests = [
         [
             f"{c.id} {c.title}", str(counts["active", c.id]), share(counts["used", c.id], counts["active", c.id]),
-            f"{pars(counts, 'active', c.id):.2f}",
+            share(counts["used", c.id], counts["could", c.id]),
+            f"{pars(counts, 'active', c.id):.2f}", between(counts, "active", c.id),
         ]
         for c in cards_of("character")
     ]
@@ -170,8 +188,8 @@ def powers(counts: Counts) -> list[str]:
         [k.replace("_", "-"), str(counts["specialist", k]), f"{pars(counts, 'specialist', k):.2f}"] for k in SPECIALISTS
     ]
     return [
-        "## Clan powers", "", *table("Power | Held | Wins (× par)", rows),
-        "## Characters", "", *table("Character | Active | Used | Wins (× par)", guests),
+        "## Clan powers", "", *table("Power | Held | Wins (× par) | 95 %", rows),
+        "## Characters", "", *table("Character | Active | Used | Of those who could | Wins (× par) | 95 %", guests),
         "## Specialists", "", *table("Specialist | Gained | Wins (× par)", kinds),
     ]
 
@@ -211,10 +229,11 @@ def actions(counts: Counts) -> list[str]:
         [
             f"{c.id} {c.title}", c.set.replace("_", " "), str(counts["drawn", c.id]),
             str(counts["played", c.id]), share(counts["played", c.id], counts["drawn", c.id]),
+            share(counts["played", c.id], counts["could", c.id]),
         ]
         for c in cards_of("action")
     ]
-    return ["## Action cards", "", *table("Card | Set | Held | Played | Share", rows)]
+    return ["## Action cards", "", *table("Card | Set | Held | Played | Share | Of those who could", rows)]
 
 
 def events(counts: Counts) -> list[str]:

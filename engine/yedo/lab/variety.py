@@ -1,5 +1,5 @@
 """Every kind of game there is, one after the other: all mixes of modules, numbers of players and lengths, with random
-sets, sides, moods and, in one game of three, other rule options."""
+sets, sides, moods and, in one game of three, other rule options; then the edition of 2012 in either version."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from functools import cache
 from engine.core.rng import seeded
 
 from ..board import standard_board
-from ..config import COOP, COOP_ROUNDS, LEVELS, MODULES, MOODS, Config, random_sets, standard_game
+from ..config import COOP, COOP_ROUNDS, LEVELS, MODULES, MOODS, Config, edition_game, random_sets, standard_game
+from ..editions import DELUXE, edition_of, names
 from ..rules import choices
 
 
@@ -19,6 +20,7 @@ class Mix:
     players: int
     rounds: int
     modules: tuple[str, ...]
+    editions: tuple[str, ...] = (DELUXE,)  # of which the seed draws one
 
 
 @cache
@@ -32,15 +34,19 @@ def mixes() -> list[Mix]:
                 found += [Mix(players, rounds, modules) for players in range(2, 6) for rounds in lengths]
             elif "jesuits" not in modules:
                 found += [Mix(players, COOP_ROUNDS, modules) for players in range(1, 5)]
-    return found
+    others = tuple(name for name in names() if name != DELUXE)
+    rounds = edition_of(others[0]).board.lengths[-1]
+    return found + [Mix(players, rounds, (), others) for players in range(2, 6)]
 
 
 def config_for(mix: Mix, seed: int) -> Config:
     """The setup of a game. Its seed draws the sets, the board's side, the Emperor's mood, the level, and in one
     game of three some other rules."""
+    rng = seeded(f"soak/{seed}")
+    if DELUXE not in mix.editions:
+        return edition_game(mix.players, rng.choice(mix.editions), seed)
     config = standard_game(mix.players, mix.rounds, seed, list(mix.modules))
     random_sets(config)
-    rng = seeded(f"soak/{seed}")
     config.side = rng.choice(("day", "night"))
     if COOP in mix.modules:
         config.mood, config.level = rng.choice(MOODS), rng.choice(LEVELS)
@@ -57,5 +63,5 @@ def labels(config: Config) -> dict[str, str]:
     """What a page of figures counts a game under."""
     return {
         "players": str(len(config.seats)), "rounds": str(config.rounds), "side": config.side,
-        "modules": " + ".join(config.modules) or "none",
+        "modules": " + ".join(config.modules) or "none", "edition": config.edition,
     }

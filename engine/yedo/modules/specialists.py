@@ -20,7 +20,7 @@ from engine.core.event import Event
 from engine.core.plain import Plain, plain
 from engine.core.procedure import Procedure
 from engine.core.verbs import Argument, Happening, Question, Verb
-from engine.core.words import t
+from engine.core.words import Noun
 
 from .. import assets, hands
 from ..arguments import no_icon, nowhere
@@ -307,7 +307,7 @@ def gaps(g: Yedo, option: Option, decision: Decision) -> dict[str, Any]:
 
 def _token_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
     price = assets.cost(g, seat, "recruit", g.board.actions["recruit"])
-    return {"kind": t(f"disciple.{slot(g).gates[option[i]]}"), "price": price}
+    return {"kind": Noun("disciple", slot(g).gates[option[i]]), "price": price}
 
 
 ARGUMENTS = {

@@ -3,7 +3,7 @@
 from yedo.tables.box import Box
 
 _SCENES = "yedo.tables.yedo.scenes"
-_PICTURED = ("setup", "trade", "score", "gallery", "demo", "tutorial", "chapters", "fame")
+_PICTURED = ("setup", "trade", "score", "gallery", "demo", "fame")
 BOX = Box(
     id="yedo",
     title="Yedo",
@@ -18,12 +18,13 @@ BOX = Box(
         "score": f"{_SCENES}.score:Score",
         "gallery": f"{_SCENES}.gallery:Gallery",
         "demo": f"{_SCENES}.demo:Demo",
-        "tutorial": f"{_SCENES}.chapters:Chapters",
-        "fame": f"{_SCENES}.fame:HallOfFame",
+        "tutorial": "yedo.scenes.chapters:Chapters",
+        "fame": f"{_SCENES}.fame:YedoFame",
     },
     shots=(
         *(f"{_SCENES}.{name}" for name in _PICTURED),
         "yedo.tables.yedo.shots",
         "yedo.tables.yedo.shots_modules",
+        "yedo.tables.yedo.shots_moments",
     ),
 )

@@ -1,7 +1,9 @@
 """The bidding row: what is auctioned in three categories, the markers of the winners, and the auction now."""
 
+from functools import partial
+
 from engine.core.grammar import capital
-from engine.yedo.names import lot_does
+from engine.yedo.names import lot_does, lot_noun
 from engine.yedo.phases.bidding import Bidding, start_price
 from yedo.tables.yedo.part import Part, Rect, Spot, changes_of_rules, faded, plain_key
 from yedo.ui import art, draw, text
@@ -74,16 +76,16 @@ class BiddingRow(Part):
         g = self.desk.view
         found = []
         for category, place in self.rows():
-            found.append(Spot(f"lot:{category}", place, self._tip(category)))
+            found.append(Spot(f"lot:{category}", place, partial(self._tip, category)))
         for kind, place in self.tiles():
-            found.append(Spot(f"lot:{kind}", place, self._tip(kind)))
+            found.append(Spot(f"lot:{kind}", place, partial(self._tip, kind)))
         seats = ", ".join(g.state.clans[s].name for s in g.state.bid_track) or t("word.nobody")
         found.append(Spot("bid_track", self.track(), t("table.bid_track", clans=seats)))
         return found
 
     def _tip(self, lot: str) -> str:
         g = self.desk.view
-        name = t(f"lot.{lot}")
+        name = t(str(lot_noun(lot)))
         tip = f"{{b}}{capital(name)}{{/b}}\n" + lot_does(self.desk.view.board, plain_key(g, lot))
         tip += "\n" + t("table.start_price", n=start_price(g, lot))
         if lot in g.state.won:

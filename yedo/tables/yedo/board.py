@@ -1,6 +1,7 @@
 """The board: its picture, the disciples on its spaces, closures, prices, supplies and the Watch Patrol."""
 
 from collections.abc import Container, Iterator
+from functools import partial
 from typing import Any
 
 import pygame
@@ -11,12 +12,14 @@ from engine.yedo.names import annex_does
 from engine.yedo.phases.actions import Activation
 from engine.yedo.phases.assign import signs
 from engine.yedo.say import place_name
+from engine.yedo.state import Clan, Disciple
 from yedo.tables.yedo import plates
 from yedo.tables.yedo.layout import board_layout
 from yedo.tables.yedo.part import Desk, Part, Rect, Spot, around, changes_of_rules, piece, standing_places
+from yedo.tables.yedo.seasons import Year
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
-from yedo.ui.words import t
+from yedo.ui.words import Noun, language, t
 
 PLATES = {
     "gates:recruit": "action:gates:recruit", "gates:beg_small": "action:gates:beg:1",
@@ -35,7 +38,9 @@ class Board(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.map = board_layout()
-        self._lines: dict[tuple[str, str], str] = {}
+        self._lines: dict[tuple[str, str, str], str] = {}
+        self._year = Year()
+        self._painted: tuple[tuple[int, int], str] = ((0, 0), "")  # size in real pixels and side of the last picture
 
     # --- places -----------------------------------------------------------------------------------------
 
@@ -87,18 +92,20 @@ class Board(Part):
         return [*self._regions(), *self._supplies(), *self._plates(), *self._spaces(), *self._posts()]
 
     def _regions(self) -> Iterator[Spot]:
-        s = self.desk.view.state
         for name, district in self.map["districts"].items():
-            tip = f"{{b}}{t('district.' + name)}{{/b}}  {district['kanji']} · {district['romaji']}"
-            tip += "\n" + t(f"table.district.{name}") + "\n" + self.enlarged(name)
-            if name in s.shut_districts:
-                tip += "\n" + t("table.closed_now")
-            for sign in signs(self.desk.view):
-                if sign.district == name:
-                    words = {"clan": s.clans[sign.seat].name, "to": s.clans[sign.to].name}
-                    tip += "\n" + t("table.suggested", **words)
-            place = self.at(district["ribbon"])
-            yield Spot(f"district:{name}", place, tip)
+            yield Spot(f"district:{name}", self.at(district["ribbon"]), partial(self._of_region, name))
+
+    def _of_region(self, name: str) -> str:
+        s, district = self.desk.view.state, self.map["districts"][name]
+        tip = f"{{b}}{t('district.' + name)}{{/b}}  {district['kanji']} · {district['romaji']}"
+        tip += "\n" + t(f"table.district.{name}") + "\n" + self.enlarged(name)
+        if name in s.shut_districts:
+            tip += "\n" + t("table.closed_now")
+        for sign in signs(self.desk.view):
+            if sign.district == name:
+                words = {"clan": s.clans[sign.seat].name, "to": s.clans[sign.to].name}
+                tip += "\n" + t("table.suggested", **words)
+        return tip
 
     def _spaces(self) -> Iterator[Spot]:
         g, s = self.desk.view, self.desk.view.state
@@ -108,16 +115,20 @@ class Board(Part):
                 space = entry["id"]
                 if space not in g.open_spaces and space not in s.blocked and space not in standing:
                     continue
-                title = place_name(g, space)
-                tip = f"{{b}}{capital(title)}{{/b}}"
-                if space in standing:
-                    clan, d = standing[space]
-                    tip += "\n" + t("table.stands", clan=clan.name, kind=t(f"disciple.{d.kind}"))
-                elif space in s.blocked:
-                    tip += "\n" + t("table.covered", n=g.board.spaces.get(space, 5))
-                elif space in s.shut_spaces or name in s.shut_districts:
-                    tip += "\n" + t("table.closed_now")
+                tip = partial(self._of_space, name, space, standing.get(space))
                 yield Spot(f"space:{space}", self.disc(entry["at"], self.map["space_radius"] + 2), tip, "", "round")
+
+    def _of_space(self, district: str, space: str, stands: tuple[Clan, Disciple] | None) -> str:
+        g, s = self.desk.view, self.desk.view.state
+        tip = f"{{b}}{capital(place_name(g, space))}{{/b}}"
+        if stands is not None:
+            clan, d = stands
+            tip += "\n" + t("table.stands", clan=clan.name, kind=t(f"disciple.{d.kind}"))
+        elif space in s.blocked:
+            tip += "\n" + t("table.covered", n=g.board.spaces.get(space, 5))
+        elif space in s.shut_spaces or district in s.shut_districts:
+            tip += "\n" + t("table.closed_now")
+        return tip
 
     def _plates(self) -> Iterator[Spot]:
         for name, district in self.map["districts"].items():
@@ -126,8 +137,10 @@ class Board(Part):
                 if not self._offered(key):
                     continue
                 place = PLATES.get(key, f"plate:{key}")
-                tip = plates.tip(self.desk, key) + "\n" + self.enlarged(name, key)
-                yield Spot(place, self.at(entry["rect"]), tip)
+                yield Spot(place, self.at(entry["rect"]), partial(self._of_plate, name, key))
+
+    def _of_plate(self, district: str, key: str) -> str:
+        return plates.tip(self.desk, key) + "\n" + self.enlarged(district, key)
 
     def _offered(self, key: str) -> bool:
         return key != "harbor:jesuits" or "jesuits" in self.desk.view.state.guests
@@ -144,10 +157,10 @@ class Board(Part):
 
     def _line(self, key: str) -> str:
         """A plate's line; the same for the same signs."""
-        what = str(plates.signs(self.desk, key))
-        if (key, what) not in self._lines:
-            self._lines[key, what] = plates.line(self.desk, key)
-        return self._lines[key, what]
+        known = (key, str(plates.signs(self.desk, key)), language())
+        if known not in self._lines:
+            self._lines[known] = plates.line(self.desk, key)
+        return self._lines[known]
 
     def _geishas_left(self, value: int) -> str:
         left = self.desk.view.state.geishas.count(value)
@@ -157,14 +170,19 @@ class Board(Part):
     def _posts(self) -> Iterator[Spot]:
         g, s = self.desk.view, self.desk.view.state
         for district in g.board.circuit:
-            tip = f"{{b}}{t('district.' + district)}{{/b}}"
-            if s.patrol_on and district == s.patrol_at:
-                tip += "\n" + t("table.patrol_here", patrol=t(f"patrol.{self.livery()}"))
-            if s.patrol_on and district == self.next_district():
-                tip += "\n" + t("table.patrol_next")
+            tip = partial(self._of_post, district)
             yield Spot(f"district:{district}", self.post(district).inflate(10, 10), tip, "", "round")
         way = t("table.no_patrol") if not s.patrol_on else t(f"table.way.{self.livery()}")
         yield Spot("patrol", self.at(self.map["circuit"]["token"]), way)
+
+    def _of_post(self, district: str) -> str:
+        s = self.desk.view.state
+        tip = f"{{b}}{t('district.' + district)}{{/b}}"
+        if s.patrol_on and district == s.patrol_at:
+            tip += "\n" + t("table.patrol_here", patrol=Noun("patrol", self.livery()))
+        if s.patrol_on and district == self.next_district():
+            tip += "\n" + t("table.patrol_next")
+        return tip
 
     def livery(self, patrol: str = "") -> str:
         """The colour that the patrol wears in this game."""
@@ -180,11 +198,13 @@ class Board(Part):
         yield Spot("church", self.supply("church_coins").inflate(16, 16), tip)
         yield Spot("blessings", self.supply("blessings"), t("table.blessings", n=s.blessings))
         for value, place in self.geishas():
-            yield Spot(f"geishas:{value}", place, self._geishas_left(value))
-        for annex, count in s.annexes.items():
-            words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{annex_does(self.desk.view.board, annex)}\n"
-            words += t("table.left", n=count)
-            yield Spot(f"annexes:{annex}", self.supply("annexes", annex), words)
+            yield Spot(f"geishas:{value}", place, partial(self._geishas_left, value))
+        for annex in s.annexes:
+            yield Spot(f"annexes:{annex}", self.supply("annexes", annex), partial(self._of_annex, annex))
+
+    def _of_annex(self, annex: str) -> str:
+        words = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{annex_does(self.desk.view.board, annex)}\n"
+        return words + t("table.left", n=self.desk.view.state.annexes[annex])
 
     def geishas(self) -> list[tuple[int, Rect]]:
         """Where those of a value lie; those without one lie together in the middle."""
@@ -196,12 +216,38 @@ class Board(Part):
 
     def draw_ground(self, canvas: Canvas) -> None:
         """What never changes while the window keeps its size: the picture, names."""
-        art.draw(canvas, f"board/{canvas.theme.side}", self.desk.plan.board, "stretch")
+        place = art.draw(canvas, f"board/{canvas.theme.side}", self.desk.plan.board, "stretch")
+        self._painted = (place.size, canvas.theme.side)
+        if self.desk.seasons and not art.settling:
+            self._year.lay(canvas.surface.subsurface(place), self._gone(), canvas.theme.side, self._bare(canvas, place))
         for name, district in self.map["districts"].items():
             self._ribbon(canvas, name, district)
             for entry in district["actions"]:
                 if not self._offered(f"{name}:{entry['id']}"):
                     self._hide(canvas, entry)
+
+    def ground_key(self) -> object:
+        """The season of the round, and whether it is ready to be painted."""
+        if not self.desk.seasons:
+            return None
+        return self._gone(), self._year.ready(self._painted[0], self._gone(), self._painted[1])
+
+    def _gone(self) -> float:
+        """How much of the game has gone."""
+        s = self.desk.view.state
+        return max(0, s.round - 1) / max(1, s.rounds - 1)
+
+    def _bare(self, canvas: Canvas, board: pygame.Rect) -> Iterator[pygame.Rect]:
+        """What nothing may fall on: spaces, plates, names, supplies and the watch's way."""
+        places = [self.at(district["ribbon"]) for district in self.map["districts"].values()]
+        for district in self.map["districts"].values():
+            places += [self.disc(entry["at"], self.map["space_radius"]) for entry in district["spaces"]]
+            places += [self.at(entry["rect"]) for entry in district["actions"]]
+        places += [self.disc(post["at"], self.map["post_radius"]) for post in self.map["posts"]]
+        places += [place for _, place in self.geishas()]
+        places += [self.supply("annexes", annex) for annex in self.desk.view.state.annexes]
+        for place in places:
+            yield canvas.rect(place.inflate(4, 4)).move(-board.x, -board.y)
 
     def _hide(self, canvas: Canvas, plate: dict[str, Any]) -> None:
         """Cover a plate that nobody needs in this game with ground from beside it."""
@@ -215,7 +261,7 @@ class Board(Part):
         x, y, w, h = district["ribbon"]
         room, ink = self.at((x + 8, y - 1, w - 16, h + 2)), pygame.Color("#1b1a17")
         size = 21 * self.desk.plan.unit
-        text.draw(canvas, t(f"district.{name}"), room, "display", size, ink, "center", "middle", wrap=False)
+        text.draw(canvas, t(f"plate.{name}"), room, "display", size, ink, "center", "middle", wrap=False)
 
     def draw(self, canvas: Canvas) -> None:
         self._draw_plates(canvas)

@@ -18,6 +18,10 @@ from engine.yedo.game import Yedo
 from engine.yedo.say import thing
 from engine.yedo.views import is_hidden
 from yedo.pictures import studio
+from yedo.pictures.compose import compose
+from yedo.pictures.derive import words_of
+from yedo.pictures.parts import Picture
+from yedo.pictures.words import HEIGHT, WIDTH
 from yedo.tables.yedo import emperor
 from yedo.tables.yedo.part import Rect
 from yedo.tables.yedo.signs import INK as INK
@@ -66,6 +70,14 @@ def vignette(card: Card) -> str:
         "daimyo": f"daimyo_{card.raw.get('district', 'copy')}",
     }  # fmt: skip
     return f"cards/{names.get(card.kind, card.kind)}"
+
+
+def picture(card: Card) -> Picture:
+    """The list of a card's picture, to bring it to life; a set piece is one finished scene."""
+    name = vignette(card)
+    if name.startswith(studio.PREFIX):
+        return compose(words_of(card), card.id)
+    return Picture("day", (), (WIDTH / 2, HEIGHT / 2), (), name.removeprefix("cards/"))
 
 
 def frame(card: Card) -> str:

@@ -3,12 +3,14 @@ number at the left is the place in player order; annexes can be pointed at like 
 the plan says so the panels are folded to a line each, and what the mouse or the keyboard points at unfolds."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.yedo.names import annex_does, weapon_rule
 from engine.yedo.say import thing
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
 from yedo.table.layout import GAP
+from yedo.table.menus import bot_name
 from yedo.tables.yedo.layout import LINE, OPEN
 from yedo.tables.yedo.part import Part, Rect, Spot, faded, geisha_words, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
@@ -185,29 +187,27 @@ class Clans(Part):
         for position, clan, rect in self.panels():
             if clan.seat == self.desk.view.outsider:
                 continue  # the Daimyo's panel is his own
-            tip = "" if self.folds else self._who(clan, position)  # it unfolds instead
-            found.append(Spot(f"clan:{clan.color}", rect, tip))
+            who = "" if self.folds else partial(self._who, clan, position)  # it unfolds instead
+            found.append(Spot(f"clan:{clan.color}", rect, who))
             found += self._numbers(clan, rect)
             for annex, place in self._annex_places(clan, rect):
-                tip = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{annex_does(self.desk.view.board, annex)}"
-                found.append(Spot(f"annex:{clan.seat}:{annex}", place, tip))
+                found.append(Spot(f"annex:{clan.seat}:{annex}", place, partial(self._annex_tip, annex)))
             if not self.shut(clan.seat):
                 fourth = self._lines(rect)[3]
-                found.append(Spot("", self.homes(clan.seat), self._where(clan)))
-                found.append(Spot("", fourth, self._counts(clan)))
+                found.append(Spot("", self.homes(clan.seat), partial(self._where, clan)))
+                found.append(Spot("", fourth, partial(self._counts, clan)))
                 for what, place in self._things(clan, rect):
-                    found.append(Spot("", place, self._thing_tip(what)))
-                bot = self.desk.played_by[clan.seat]
-                tip = t("table.seat_human") if self._human(clan.seat) else t("table.seat_bot", bot=bot)
-                found.append(Spot(f"seat:{clan.seat}", self.seat_button(clan.seat), tip))
-            found.append(
-                Spot(f"order:{position + 1}", self.order_badge(position), t("table.order", n=position + 1), "", "round")
-            )
+                    found.append(Spot("", place, partial(self._thing_tip, what)))
+                found.append(Spot(f"seat:{clan.seat}", self.seat_button(clan.seat), partial(self._seat_tip, clan.seat)))
+            order = partial(t, "table.order", n=position + 1)
+            found.append(Spot(f"order:{position + 1}", self.order_badge(position), order, "", "round"))
         return found
 
     def _numbers(self, clan: Clan, rect: Rect) -> list[Spot]:
         """Prestige and mon; on a line also the disciples."""
-        told = (t("table.prestige", n=clan.pp), t("table.mon", n=clan.mon), self._where(clan))
+        told = (
+            partial(t, "table.prestige", n=clan.pp), partial(t, "table.mon", n=clan.mon), partial(self._where, clan),
+        )  # fmt: skip
         if self.folds:
             return [Spot("", cell, tip) for cell, tip in zip(self._cells(rect)[1:], told, strict=True)]
         head, second, _, _ = self._lines(rect)
@@ -251,6 +251,13 @@ class Clans(Part):
             if seen:
                 told += "\n" + t(f"table.seen_{kind}", cards=", ".join(seen))
         return told
+
+    def _annex_tip(self, annex: str) -> str:
+        return f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{annex_does(self.desk.view.board, annex)}"
+
+    def _seat_tip(self, seat: int) -> str:
+        bot = self.desk.played_by[seat]
+        return t("table.seat_human") if self._human(seat) else t("table.seat_bot", bot=bot_name(bot))
 
     def _thing_tip(self, what: str) -> str:
         kind, _, name = what.partition(":")

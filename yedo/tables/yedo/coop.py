@@ -16,7 +16,7 @@ from yedo.tables.yedo.part import Desk, Part, Rect, Spot, faded, piece
 from yedo.tables.yedo.signs import INK, draw_needs, gains, needs
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
-from yedo.ui.panel import panel
+from yedo.ui.theme import Colour
 from yedo.ui.words import t
 
 GOAL_ICONS = {
@@ -25,6 +25,10 @@ GOAL_ICONS = {
 }  # fmt: skip
 EMPTY = 30.0  # height of a pile without an open errand
 TALLEST = 132.0  # of a slip
+HEAD = 29.0  # of that its title,
+TERMS = 44.0  # and what it needs and gives; the rest is its picture
+GOLD = Colour("#d9b45c")
+REACHED = Colour("#9dc08b")
 
 
 def coop(g: Yedo) -> bool:
@@ -71,23 +75,28 @@ class Goals(Part):
         return ", ".join(g.state.clans[seat].name for seat in g.players() if g.state.clans[seat].pp == prestige)
 
     def draw(self, canvas: Canvas) -> None:
-        theme = canvas.theme
-        panel(canvas, self.desk.plan.event, "plain")
+        """Every goal on a strip of its own that fills up with gold, and turns green when it is reached."""
+        place = self.desk.plan.event
+        art.draw(canvas, "scenes/coop_board", place, "stretch")
+        draw.rounded(canvas, place, None, canvas.theme.ink, 2, 3)
         for goal, place in zip(progress(self.desk.view), self.rows(), strict=True):
             side = place.h
-            art.draw(canvas, f"icons/{GOAL_ICONS[goal.name]}", Rect(place.x, place.y, side, side))
-            words = t(f"coop.goal_short.{goal.name}")
-            name = Rect(place.x + side + 6, place.y, place.w * 0.34, side)
-            text.draw(canvas, words, name, "bold", 18, None, "left", "middle", wrap=False, shrink=0.7)
-            bar = Rect(name.right + 4, place.centery - 8, place.right - name.right - 100, 16)
+            strip = Rect(place.x + side / 2, place.y + 1, place.w - side / 2, side - 2)
+            draw.rounded(canvas, strip, cards.PAPER, INK, 1.5, 7)
             share = min(1.0, goal.value / max(1, goal.target))
-            draw.rounded(canvas, bar, theme.paper_deep, theme.ink, 1, 8)
             if share > 0:
-                fill = theme.good if goal.met else theme.gold
-                draw.rounded(canvas, Rect(bar.x, bar.y, max(12, bar.w * share), bar.h), fill, theme.ink, 1, 8)
-            number = Rect(bar.right + 4, place.y, 92, side)
+                fill = REACHED if goal.met else GOLD
+                wide = max(side / 2 + 8, (strip.w - 6) * share)
+                draw.rounded(canvas, Rect(strip.x + 3, strip.y + 3, wide, strip.h - 6), fill, None, 0, 5)
+            draw.disc(canvas, (place.x + side / 2, place.centery), side / 2, cards.PAPER, INK, 1.5)
+            icon = Rect(place.x + 2, place.y + 2, side - 4, side - 4)
+            art.draw(canvas, f"icons/{GOAL_ICONS[goal.name]}", icon)
+            words = t(f"coop.goal_short.{goal.name}")
+            name = Rect(place.x + side + 8, place.y, place.w * 0.5, side)
+            text.draw(canvas, words, name, "bold", 18, INK, "left", "middle", wrap=False, shrink=0.7)
+            number = Rect(place.right - 104, place.y, 96, side)
             words = f"{goal.value}/{goal.target}" + ("{icon:pp}" if goal.name in ("lowest", "highest") else "")
-            text.draw(canvas, words, number, "bold", 18, None, "right", "middle", wrap=False)
+            text.draw(canvas, words, number, "bold", 18, INK, "right", "middle", wrap=False)
 
 
 class CoopBoard(Part):
@@ -152,7 +161,9 @@ class CoopBoard(Part):
     # --- drawing ----------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        panel(canvas, self.desk.plan.coop or self.desk.plan.score, "plain")
+        place = self.desk.plan.coop or self.desk.plan.score
+        art.draw(canvas, "scenes/coop_board", place, "stretch")
+        draw.rounded(canvas, place, None, canvas.theme.ink, 2, 3)
         status = {s.card: s for s in errand_status(self.desk.view)}
         for pile, card, place in self.slips():
             if not card or is_hidden(card):
@@ -161,32 +172,40 @@ class CoopBoard(Part):
                 self._draw_slip(canvas, card, place, status.get(card))
 
     def _draw_empty(self, canvas: Canvas, pile: str, card: str, place: Rect) -> None:
-        theme = canvas.theme
-        draw.rounded(canvas, place, theme.paper_deep, theme.ink_soft, 1.5, 8)
+        draw.rounded(canvas, place, Colour(246, 238, 218, 214), INK, 1.5, 8)
+        draw.rounded(canvas, place.inflate(-6, -6), None, GOLD, 1, 6)
         words = Rect(place.x + 12, place.y, place.w - 24, place.h)
         if card:
             back = Rect(place.x + 8, place.y + 2, 22, place.h - 4)
             art.draw(canvas, cards.back(card), back, "contain")
             words = Rect(back.right + 8, place.y, place.right - back.right - 12, place.h)
         line = t("coop.face_down" if card else f"coop.empty.{pile}")
-        text.draw(canvas, line, words, "italic", 17, theme.ink_soft, "left", "middle", wrap=False, shrink=0.75)
+        text.draw(canvas, line, words, "italic", 17, INK, "left", "middle", wrap=False, shrink=0.75)
 
     def _draw_slip(self, canvas: Canvas, card: str, place: Rect, status: ErrandStatus | None) -> None:
         g = self.desk.view
         found = g.cards[card]
         ink = cards.tint(found) if found.kind == "mission" else canvas.theme.mission[found.color]
         draw.rounded(canvas, place, cards.PAPER, INK, 1.5, 8)
-        draw.rounded(canvas, place.inflate(-4, -4), None, ink, 4, 6)
         inner = place.inflate(-16, -10)
+        strip = place.h - HEAD - TERMS
+        if strip >= 14:
+            picture = Rect(place.x + 4, place.y + HEAD, place.w - 8, strip)
+            art.draw(canvas, cards.vignette(found), picture, "cover")
+            draw.rounded(canvas, Rect(picture.x, picture.bottom - 1, picture.w, 2), INK, None, 0, 0)
+        draw.rounded(canvas, Rect(place.x + 2, place.y + 2, place.w - 4, HEAD - 2), ink, INK, 1.5, 6)
+        draw.rounded(canvas, place.inflate(-2, -2), None, ink, 3, 7)
         ready = self._ready(card, status)
         step = 18 if text.measure(canvas, thing(g, card), "bold", 18)[0] <= inner.w + 2 - 18 * len(ready) else 10
-        title = Rect(inner.x - 3, inner.y - 2, inner.w + 10 - step * len(ready), 26)
-        text.draw(canvas, thing(g, card), title, "bold", 18, INK, "left", "middle", wrap=False, shrink=0.7)
+        title = Rect(inner.x, place.y + 3, inner.w + 4 - step * len(ready), HEAD - 4)
+        words = Colour("#fbf4e2") if ink.hsla[2] < 46 else INK
+        text.draw(canvas, thing(g, card), title, "bold", 18, words, "left", "middle", wrap=False, shrink=0.7)
         for n, seat in enumerate(ready):
             draw.crest_disc(canvas, self.desk.color(seat), (title.right + 8 + step * n, title.centery), 10)
         if status is not None and status.due:
             art.draw(canvas, "icons/timer", Rect(place.right - 20, place.y - 8, 26, 26))
-        self._draw_terms(canvas, card, place, Rect(inner.x, title.bottom, inner.w, inner.bottom - title.bottom), status)
+        top = place.y + HEAD + (strip if strip >= 14 else 0)
+        self._draw_terms(canvas, card, place, Rect(inner.x, top, inner.w, place.bottom - 4 - top), status)
 
     def _ready(self, card: str, status: ErrandStatus | None) -> list[int]:
         """The players who could do it right now."""
@@ -275,7 +294,7 @@ class EmperorPrices(Part):
         for seat in self.desk.view.players():
             n = own.stakes[seat]
             words = "?" if n == SECRET else "–" if n == OUT else str(n)
-            words = "…" if seat in self.desk.writing else words
+            words = words if own.stakes_open or seat in self.desk.sealed else "…"
             draw.crest_disc(canvas, self.desk.color(seat), (x + 15, place.centery), 14)
             number = Rect(x + 32, place.y, 34, place.h)
             text.draw(canvas, words, number, "bold", 20, None, "left", "middle", wrap=False)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.yedo.cards.table import Card
-from engine.yedo.cards.text import card_text, phrase
+from engine.yedo.cards.text import card_text, deeds
 from engine.yedo.cards.vocabulary import split_entry
 from engine.yedo.rules import Rules
 from yedo.tables.yedo.part import Rect
@@ -31,15 +31,16 @@ def draw_face(page: Canvas, card: Card, rules: Rules, places: dict[str, Any], un
 
 def _event(card: Card, rules: Rules) -> str:
     """What happens to every number of players; of a stronger event only what it adds."""
-    spans = card.raw["event"].items()
-    told = {span: t("list.and").join(phrase(effect, rules) for effect in effects) for span, effects in spans}
-    if len(told) == 1:
-        return "".join(told.values())
-    lines, before = [], ""
-    for span, do in told.items():
-        shown = "…" + do[len(before) :] if before and do.startswith(before) else do
-        lines.append(f"{{icon:human}}{span}: {shown}")
-        before = do
+    spans = card.raw["event"]
+    if len(spans) == 1:
+        return deeds(next(iter(spans.values())), rules)
+    lines: list[str] = []
+    before: list[Any] = []
+    for span, effects in spans.items():
+        known = len(before) if before and effects[: len(before)] == before else 0
+        do = deeds(effects[known:], rules)
+        lines.append(f"{{icon:human}}{span}: " + (t("coop.card.adds", do=do) if known else do))
+        before = effects
     return "\n".join(lines)
 
 

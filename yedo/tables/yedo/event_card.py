@@ -1,11 +1,16 @@
 """The event of the round as a readable card, and the cards in play above it."""
 
+from yedo.pictures.parts import Words
 from yedo.tables.yedo import cards
+from yedo.tables.yedo.paint import scene, wash
 from yedo.tables.yedo.part import Part, Rect, Spot
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.words import t
+
+# The city before anything has happened.
+QUIET: Words = {"deed": "flight", "place": "roofs", "hour": "dawn", "thing": "dove", "side": "left"}
 
 
 class EventCard(Part):
@@ -30,10 +35,13 @@ class EventCard(Part):
         card, place = self.shown(), self.desk.plan.event
         if not card:
             panel(canvas, place, "plain")
-            inner = place.inflate(-20, -20)
-            art.draw(canvas, "icons/event", Rect(inner.centerx - 30, inner.y, 60, 60), alpha=0.5)
-            words = Rect(inner.x, inner.y + 66, inner.w, inner.h - 66)
-            text.draw(canvas, t("table.no_event"), words, "italic", 19, canvas.theme.ink_soft, "center", "middle")
+            wash(canvas, scene(QUIET, "quiet", people=True), place.inflate(-10, -10), 0.42)
+            draw.rounded(canvas, place.inflate(-10, -10), None, canvas.theme.gold_deep, 1, 5)
+            words = Rect(place.x + 16, place.bottom - 48, place.w - 32, 36)
+            draw.rounded(canvas, words, cards.PAPER, canvas.theme.ink, 1.5, 8)
+            text.draw(
+                canvas, t("table.no_event"), words, "italic", 19, cards.INK, "center", "middle", wrap=False, shrink=0.7
+            )
             return
         if self.desk.view.cards[card].kind == "mission":
             panel(canvas, place, "plain")

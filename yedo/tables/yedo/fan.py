@@ -9,10 +9,12 @@ from engine.core.decision import Decision, Option
 from engine.yedo import say
 from engine.yedo.cards.text import card_text
 from engine.yedo.state import HIDDEN
+from yedo.pictures.parts import Words
 from yedo.table.presentations import Presentation
 from yedo.tables.yedo import cards
 from yedo.tables.yedo.chips import icon_of
 from yedo.tables.yedo.layout import Layout
+from yedo.tables.yedo.paint import scene, wash
 from yedo.tables.yedo.part import Rect
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
@@ -26,6 +28,10 @@ HEAD = 62
 WORDS = 128  # the strip with the text of the card under the mouse
 GROW = 1.07
 TOKEN = 176.0  # side of a weapon's tile
+PLACES: dict[str, Words] = {  # where one chooses
+    "favor": {"deed": "honour", "place": "hall", "hour": "day", "side": "left"},
+    "choice": {"deed": "write", "place": "room", "hour": "dawn"},
+}
 
 
 class Fan(Presentation):
@@ -185,12 +191,21 @@ class Fan(Presentation):
         if not self.folded:
             draw.rounded(canvas, self.area.move(4, 6), theme.ink, None, 0, 14)
             panel(canvas, self.area, frame=theme.clan[self.table.desk.color(self.decision.player)])
+            self._draw_scene(canvas)
             self._draw_head(canvas)
             order = [n for n in range(len(self.things)) if n != self.focus]
             for number in [*order, *([self.focus] if self.focus is not None else [])]:
                 self._draw_card(canvas, number)
             self._draw_words(canvas)
         self._draw_eye(canvas)
+
+    def _draw_scene(self, canvas: Canvas) -> None:
+        """Where the choice is made, rising out of the paper behind the cards."""
+        name = "favor" if self.decision.kind == "favor" else "choice"
+        high = min(self.area.w * 0.43, self.area.h * 0.62)
+        place = Rect(self.area.x + 9, self.area.bottom - high - 9, self.area.w - 18, high)
+        words = {**PLACES[name], "hour": "lamp"} if canvas.theme.night else PLACES[name]
+        wash(canvas, scene(words, f"fan {name} {canvas.theme.side}"), place, 0.55, 0.55)
 
     def _draw_eye(self, canvas: Canvas) -> None:
         theme = canvas.theme
@@ -228,8 +243,13 @@ class Fan(Presentation):
         theme, view = canvas.theme, self.table.desk.view
         room = Rect(self.area.x + 50, self.area.bottom - WORDS - 6, self.area.w - 100, WORDS - 12)
         if self.focus is None:
-            text.draw(canvas, self._so_far(), room, "italic", 22, theme.ink_soft, "center", "middle")
+            words = self._so_far()
+            wide, high = text.measure(canvas, words, "italic", 22, room.w - 40)
+            plate = Rect(room.centerx - wide / 2 - 26, room.centery - high / 2 - 12, wide + 52, high + 24)
+            draw.rounded(canvas, plate, theme.paper, theme.ink, 1.5, 10)
+            text.draw(canvas, words, plate.inflate(-20, -8), "italic", 22, theme.ink_soft, "center", "middle")
             return
+        draw.rounded(canvas, room.inflate(28, 8), theme.paper, theme.ink, 1.5, 10)
         thing = self.things[self.focus]
         labels = " / ".join(say.label(view, option, self.decision) for option in self.options[thing])
         lines = ["{b}" + labels + "{/b}"]

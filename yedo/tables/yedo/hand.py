@@ -4,12 +4,13 @@ completed missions. In a compact window the cards are small and grow under the m
 from engine.yedo.cards.text import card_text
 from engine.yedo.views import is_hidden
 from yedo.tables.yedo import cards, signs
-from yedo.tables.yedo.part import Desk, Part, Rect, Spot, around, faded, holdings
+from yedo.tables.yedo.paint import ghost
+from yedo.tables.yedo.part import Desk, Part, Rect, Spot, holdings
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
-from yedo.ui.words import t
+from yedo.ui.words import language, t
 
 MISSIONS = 4
 ACTIONS = 3
@@ -21,7 +22,7 @@ LOW = 28.0  # its height under cards that are
 class Hand(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._lengths: dict[str, int] = {}  # of the rules text of cards
+        self._lengths: dict[tuple[str, str], int] = {}  # of the rules text of cards
 
     def region(self) -> Rect:
         return self.desk.plan.hand
@@ -103,9 +104,10 @@ class Hand(Part):
     def _length(self, id: str) -> int:
         if is_hidden(id):
             return 40
-        if id not in self._lengths:
-            self._lengths[id] = len(" ".join(card_text(self.desk.view.cards[id], self.desk.view.rules)))
-        return self._lengths[id]
+        known = (id, language())
+        if known not in self._lengths:
+            self._lengths[known] = len(" ".join(card_text(self.desk.view.cards[id], self.desk.view.rules)))
+        return self._lengths[known]
 
     def held(self) -> list[tuple[str, Rect]]:
         """Every card with its place; later ones lie on top."""
@@ -185,6 +187,4 @@ class Hand(Part):
             self._well(canvas, kind, place)
 
     def _well(self, canvas: Canvas, kind: str, place: Rect) -> None:
-        draw.rounded(canvas, place, None, canvas.theme.disabled, 1.5, 9)
-        side = min(place.w - 6, place.h - 4, 64.0)
-        faded(canvas, f"icons/{kind}", around(place.center, side / 2), 0.3)
+        ghost(canvas, cards.back("green" if kind == "mission" else kind), place, f"icons/{kind}")

@@ -1,6 +1,7 @@
 """The viewing clan's own board: disciples, annexes, geishas, blessing, weapons, mon and prestige, drawn large."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.core.grammar import capital
 from engine.yedo.names import annex_does, weapon_rule
@@ -95,25 +96,31 @@ class House(Part):
             Spot("", self.reserve(), t("table.reserve")),
         ]
         for weapon, place in self.weapons():
-            tip = f"{{b}}{t('weapon.' + weapon)}{{/b}}\n{weapon_rule(self.desk.view.board)}"
-            found.append(Spot(f"weapon:{weapon}", place, tip))
+            found.append(Spot(f"weapon:{weapon}", place, partial(self._weapon_tip, weapon)))
         for place in self.weapon_slots()[len(clan.weapons) :]:
-            found.append(Spot("", place, t("table.weapon_room")))
+            found.append(Spot("", place, partial(t, "table.weapon_room")))
         for n, place in enumerate(self.geisha_slots()):
             held = n < len(clan.geishas)
-            tip = geisha_words(clan.geishas[n]) if held else t("table.geisha_room")
-            found.append(Spot("geisha:own" if held else "", place, tip))
+            words = partial(geisha_words, clan.geishas[n]) if held else partial(t, "table.geisha_room")
+            found.append(Spot("geisha:own" if held else "", place, words))
         tip = t("table.blessing") if clan.blessings else t("table.blessing_room")
         found.append(Spot("blessing:own" if clan.blessings else "", self.blessing(), tip))
         for annex, place in self.annex_slots():
-            tip = f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{annex_does(self.desk.view.board, annex)}"
-            found.append(Spot(f"annex:{seat}:{annex}" if annex in clan.annexes else "", place, tip))
+            held = annex in clan.annexes
+            found.append(Spot(f"annex:{seat}:{annex}" if held else "", place, partial(self._annex_tip, annex)))
         for number, place in self.disciples():
-            d = clan.disciples[number]
-            name = t(f"disciple.{d.kind}")
-            tip = f"{{b}}{capital(name)}{{/b}}\n{t('table.at.' + d.at)}"
-            found.append(Spot(f"disciple:{seat}:{number}", place, tip))
+            found.append(Spot(f"disciple:{seat}:{number}", place, partial(self._disciple_tip, number)))
         return found
+
+    def _weapon_tip(self, weapon: str) -> str:
+        return f"{{b}}{t('weapon.' + weapon)}{{/b}}\n{weapon_rule(self.desk.view.board)}"
+
+    def _annex_tip(self, annex: str) -> str:
+        return f"{{b}}{t('annex_name.' + annex)}{{/b}}\n{annex_does(self.desk.view.board, annex)}"
+
+    def _disciple_tip(self, number: int) -> str:
+        disciple = self.desk.clan.disciples[number]
+        return f"{{b}}{capital(t(f'disciple.{disciple.kind}'))}{{/b}}\n{t('table.at.' + disciple.at)}"
 
     # --- drawing ------------------------------------------------------------------------------------------
 
@@ -125,17 +132,23 @@ class House(Part):
         faded(canvas, f"scenes/clan_{clan.color}", inner, 0.7, "cover")
         self._draw_head(canvas)
         well = Colour(theme.snow.r, theme.snow.g, theme.snow.b, 150)
-        for place in self.weapon_slots():
+        for n, place in enumerate(self.weapon_slots()):
             draw.rounded(canvas, place, well, theme.ink, 1.5, 8)
+            if n >= len(clan.weapons):
+                faded(canvas, "icons/weapon", place.inflate(-14, -14), 0.22)
         for weapon, place in self.weapons():
             art.draw(canvas, f"pieces/weapon_{weapon}", place.inflate(2, 2))
         for n, place in enumerate(self.geisha_slots()):
             draw.rounded(canvas, place, well, theme.ink, 1.5, 8)
             if n < len(clan.geishas):
                 art.draw(canvas, f"pieces/geisha_{clan.geishas[n]}", place)
+            else:
+                faded(canvas, "icons/geisha", place.inflate(-12, -12), 0.24)
         draw.rounded(canvas, self.blessing(), well, theme.ink, 1.5, 8)
         if clan.blessings:
             art.draw(canvas, "pieces/blessing", self.blessing().inflate(-4, -4))
+        else:
+            faded(canvas, "icons/blessing", self.blessing().inflate(-12, -12), 0.24)
         self._draw_annexes(canvas)
         self._draw_disciples(canvas)
 

@@ -15,11 +15,11 @@ from yedo.tables.yedo.signs import Need, gains, needs, standing
 from yedo.ui import art, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
-from yedo.ui.words import has, t
+from yedo.ui.words import Noun, has, t
 
 ROW = 44.0
 _ICON = re.compile(r"\{icon:(\w+)\}")
-BOOKS = ("legend", "weapon", "annex_name", "disciple", "category", "kind", "phase")
+BOOKS = ("legend", "weapon", "annex_name", "disciple", "category", "thing", "phase")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Entry:
 def name_of(icon: str) -> str:
     """What an icon stands for."""
     if icon.startswith("district_"):
-        return t("legend.district", what=t(f"in_district.{icon.removeprefix('district_')}"))
+        return t("legend.district", what=Noun("district", icon.removeprefix("district_")))
     key = named(icon)
     name = t(key) if key else icon.replace("_", " ")
     return capital(name)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Container
+from functools import partial
 
 from engine.core.grammar import capital
 from engine.yedo import districts
@@ -14,7 +15,7 @@ from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
-from yedo.ui.words import t
+from yedo.ui.words import Noun, t
 
 HEAD = 30
 DECKS = ("green", "yellow", "red", "black", "action", "bonus", "event", "weapon")
@@ -41,14 +42,13 @@ class Market(Part):
         return districts.weapon_price(self.desk.view, self.desk.house, slot)
 
     def spots(self) -> list[Spot]:
-        market = self.desk.view.state.market
-        found = []
-        for n, place in enumerate(self.slots()):
-            tip = t("table.slot_empty", n=self.price(n))
-            if market[n]:
-                tip = f"{{b}}{t('weapon.' + market[n])}{{/b}}\n" + t("table.slot", n=self.price(n))
-            found.append(Spot(f"slot:market:{n}", place, tip))
-        return found
+        return [Spot(f"slot:market:{n}", place, partial(self._tip, n)) for n, place in enumerate(self.slots())]
+
+    def _tip(self, slot: int) -> str:
+        weapon = self.desk.view.state.market[slot]
+        if not weapon:
+            return t("table.slot_empty", n=self.price(slot))
+        return f"{{b}}{t('weapon.' + weapon)}{{/b}}\n" + t("table.slot", n=self.price(slot))
 
     def draw(self, canvas: Canvas) -> None:
         theme, market = canvas.theme, self.desk.view.state.market
@@ -94,10 +94,10 @@ class Decks(Part):
         return weapons_left(self.desk.view) if deck == "weapon" else len(s.decks.get(deck, ()))
 
     def spots(self) -> list[Spot]:
-        return [Spot(f"deck:{deck}", place, self._tip(deck)) for deck, place in self.places()]
+        return [Spot(f"deck:{deck}", place, partial(self._tip, deck)) for deck, place in self.places()]
 
     def _tip(self, deck: str) -> str:
-        name = t(f"deck.{deck}")
+        name = t("word.many", what=Noun("thing", deck))
         tip = f"{{b}}{capital(name)}{{/b}}\n" + t("table.left", n=self.size(deck))
         gone = Counter(self.desk.view.state.weapon_discard)
         if deck == "weapon" and gone:

@@ -2,6 +2,7 @@
 
 from engine.yedo.verbs import happenings
 from yedo.table.motion import Data, Motion
+from yedo.tables.yedo.moments import ALONE, MomentMoves
 from yedo.tables.yedo.moves_coop import CoopMoves
 from yedo.ui.tween import Tween
 
@@ -14,9 +15,12 @@ STILL = {
 }
 
 
-class YedoMoves(CoopMoves):
+class YedoMoves(CoopMoves, MomentMoves):
     def show(self, kind: str, seat: int, data: Data) -> list[Tween]:
         if kind in SPOKEN:
             return self.say(seat)
+        moment = self.moment_of(kind, seat, data)
+        if moment is not None and kind in ALONE:
+            return self.instead(kind, seat, data, moment)
         tweens: list[Tween] = getattr(self, kind)(seat, data) if kind in MOVEMENTS else []
-        return tweens
+        return tweens if moment is None else self.around(kind, tweens, moment)

@@ -9,7 +9,6 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any
 
-from engine.core.grammar import capital
 from engine.core.plain import Damaged
 from engine.core.saving import LARGEST_FILE, LONGEST_NAME, Frame, head_of
 from engine.core.setup import HUMAN as HUMAN
@@ -80,6 +79,16 @@ def bots() -> list[str]:
     found = [name for name in known if name in BOTS]
     found += [name for name in engine_bots.names() if name not in found and name != "random"]
     return found or ["random"]
+
+
+def tempers(by: str) -> dict[str, str]:
+    """Names of the same level by temperament: nothing for persons, and for bots that have none."""
+    return KIND.tempers(by)
+
+
+def level_of(by: str) -> str:
+    """Who plays a seat, without a temperament."""
+    return tempers(by).get("plain", by)
 
 
 @dataclass(slots=True)
@@ -376,7 +385,8 @@ def _remembered_seats(raw: Any) -> list[SeatChoice]:
         if not isinstance(entry, dict) or entry.get("clan") not in CLANS:
             return seats
         by = entry.get("played_by")
-        by = by if by in (HUMAN, *bots()) else bots()[0]
+        told = isinstance(by, str) and (by in (HUMAN, *bots()) or by in tempers(by).values())
+        by = by if told else bots()[0]
         name = entry.get("name")
         taken.append(SeatChoice(entry["clan"], files.clean(name, LONGEST_NAME) if isinstance(name, str) else "", by))
     return taken if len({seat.clan for seat in taken}) == len(seats) else seats
@@ -391,26 +401,25 @@ def trouble(config: Config, cards: bool = True) -> str:
         if cards:
             _try_saving(new_game(config, None, own_sets.cards_for(config), own_board(config)))
     except (BadSetup, rules.UnknownRule) as problem:
-        words = str(problem)
-        return capital(words) + ("" if words.endswith(".") else ".")
+        return problem.sentence()
     return ""
 
 
 def _check_kept(config: Config) -> None:
     """What the rules do not mind but a save could not carry, or a screen not show. Raises BadSetup."""
     if not 0 <= config.seed <= LARGEST_SEED:
-        raise BadSetup(f"a seed is a whole number from 0 to {LARGEST_SEED}")
+        raise BadSetup("seed", most=LARGEST_SEED)
     for value, known, what in ((config.mood, MOODS, "mood"), (config.level, LEVELS, "level")):
         if value not in known:
-            raise BadSetup(f"there is no {what} '{value[:40]}'; there are {', '.join(known)}")
+            raise BadSetup(f"no_{what}", name=value[:40], known=", ".join(known))
     for kind in KINDS:
         chosen = getattr(config, f"{kind}_sets")
         if len(set(chosen)) < len(chosen):
-            raise BadSetup(f"the {kind} sets name one of them twice")
+            raise BadSetup("set_twice")
     for seat in config.seats:
         if not seat.name or seat.name != files.clean(seat.name, LONGEST_NAME):
             shown = files.clean(seat.name, LONGEST_NAME)
-            raise BadSetup(f"'{shown}' cannot be a player's name: up to {LONGEST_NAME} letters, no control signs")
+            raise BadSetup("odd_name", name=shown, n=LONGEST_NAME)
 
 
 def _try_saving(game: Yedo) -> None:
@@ -418,14 +427,14 @@ def _try_saving(game: Yedo) -> None:
     if not game.config.own_sets:
         return
     if len(game.cards) > MOST_CARDS:
-        raise BadSetup(f"the sets have {len(game.cards)} cards in all; a game can carry {MOST_CARDS}")
+        raise BadSetup("many_cards", n=len(game.cards), most=MOST_CARDS)
     head = json.dumps(head_of(KIND, game, __version__))
     if len(head) > LARGEST_FILE:
-        raise BadSetup("the sets hold more than a saved game can carry")
+        raise BadSetup("large_sets")
     try:
         Frame(KIND, json.loads(head))
     except Damaged as problem:
-        raise BadSetup(f"a game with these sets could not be saved: {problem}") from None
+        raise BadSetup("sets_unsaved", reason=problem) from None
 
 
 def own_board(config: Config) -> Board | None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
+from engine.core.trouble import Trouble
 from engine.core.yaml_file import BadFile
 from engine.yedo.cards.check import Problem, check_paths, kind_of
 from engine.yedo.cards.nodes import compose, fields_of
@@ -33,7 +34,7 @@ class OwnSets:
     """What the folder holds: the sets that can be played, and a sentence for each file that cannot."""
 
     sets: list[OwnSet] = field(default_factory=list)
-    problems: list[str] = field(default_factory=list)
+    problems: list[Trouble] = field(default_factory=list)
 
     def names(self, kind: str) -> list[str]:
         return [own.name for own in self.sets if own.kind == kind]
@@ -65,11 +66,11 @@ def _find(files: tuple[tuple[Path, int], ...]) -> OwnSets:
         try:
             own = _read(path)
         except (BadFile, OSError) as problem:
-            found.problems.append(f"{path.name}: {problem}.")
+            found.problems.append(Trouble("own_set", file=path.name, detail=str(problem)))
             continue
         clash = _clash(own, taken)
         if clash:
-            found.problems.append(f"{path.name}: {clash}.")
+            found.problems.append(clash)
             continue
         taken.update((card.id, path.name) for card in own.cards)
         found.sets.append(own)
@@ -88,10 +89,11 @@ def cards_for(config: Config) -> Cards:
     return cards
 
 
-def _sentence(path: Path, trouble: list[Problem]) -> str:
-    first = trouble[0]
-    more = f" ({len(trouble) - 1} more)" if len(trouble) > 1 else ""
-    return f"{path.name}, line {first.line}: {first.message}{more}."
+def _sentence(path: Path, trouble: list[Problem]) -> Trouble:
+    first, more = trouble[0], len(trouble) - 1
+    if more:
+        return Trouble("own_set_lines", file=path.name, line=first.line, detail=first.message, n=more)
+    return Trouble("own_set_line", file=path.name, line=first.line, detail=first.message)
 
 
 def _read(path: Path) -> OwnSet:
@@ -103,12 +105,13 @@ def _read(path: Path) -> OwnSet:
     return OwnSet(cards[0].set, kind, path, cards)
 
 
-def _clash(own: OwnSet, taken: dict[str, str]) -> str:
+def _clash(own: OwnSet, taken: dict[str, str]) -> Trouble | None:
+    file = own.path.name
     if own.name in SHIPPED[own.kind]:
-        return f"the game has a set named “{own.name}” already"
+        return Trouble("set_taken", file=file, name=own.name)
     for card in own.cards:
         if card.id in standard_cards():
-            return f"the game has a card {card.id} already"
+            return Trouble("card_taken", file=file, card=card.id)
         if card.id in taken:
-            return f"card {card.id} is in {taken[card.id]} already"
-    return ""
+            return Trouble("card_elsewhere", file=file, card=card.id, other=taken[card.id])
+    return None

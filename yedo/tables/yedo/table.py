@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,6 +14,7 @@ from engine.core.kind import SeatFacts
 from engine.yedo import bots, say
 from engine.yedo.game import Yedo
 from yedo.help.pages import Book, Picture
+from yedo.lesson import Course
 from yedo.table.animate import Stage
 from yedo.table.game import GameTable
 from yedo.table.motion import Motion
@@ -40,11 +40,6 @@ from yedo.tables.yedo.thumbnail import thumbnail
 from yedo.ui import art
 from yedo.ui.canvas import Canvas
 from yedo.ui.words import t
-
-if TYPE_CHECKING:
-    from yedo.app import App
-    from yedo.saves import Opened
-    from yedo.scenes.scene import Scene
 
 Rect = pygame.FRect
 LOWER = 48  # what house and hand give of their height where a foot is kept free; the rest is the board's
@@ -183,7 +178,7 @@ class YedoTable(GameTable):
     # --- sheets and help --------------------------------------------------------------------------------------
 
     def round_sheet(self, desk: Desk, number: int) -> Sheet:
-        return end_of_round(desk, desk.view, number)
+        return end_of_round(desk, number)
 
     def seat_sheet(self, desk: Desk, color: str) -> Sheet:
         return Tableau(desk, next(clan.seat for clan in desk.view.state.clans if clan.color == color))
@@ -214,10 +209,9 @@ class YedoTable(GameTable):
     def page_for(self, place: str) -> str:
         return page_for(place)
 
-    def lesson(self, app: App, opened: Opened) -> Scene | None:
-        from yedo.tables.yedo.scenes.tutorial import taught
-
-        return taught(app, opened)
+    @cached_property
+    def course(self) -> Course:
+        return Course("yedo", "yedo/lesson.yaml", "lesson")
 
     def bots(self) -> list[str]:
         return bots.names()

@@ -5,6 +5,7 @@ from engine.core.decision import Decision, Option
 from engine.core.grammar import capital
 from engine.yedo import say
 from engine.yedo.game import Yedo
+from engine.yedo.names import lot_noun
 from engine.yedo.verbs import verbs
 from yedo.ui.words import t
 
@@ -15,7 +16,7 @@ def label(view: Yedo, option: Option, decision: Decision) -> str:
     """What a chip for this option says."""
     verb, seat = option[0], decision.player
     if verb == "open":
-        return capital(t(f"lot.{option[1]}"))
+        return capital(t(str(lot_noun(option[1]))))
     if verb == "place":
         return where(view, option[2], seat)
     if verb == decision.kind and verb in ("activate", "rescue"):
@@ -24,7 +25,8 @@ def label(view: Yedo, option: Option, decision: Decision) -> str:
         return _disciple(view, option[1], option[2], seat)
     if verbs()[verb].short and decision.kind != "claim_asset" and _alone(decision, verb):
         words = say.fill(view, seat, option)
-        return capital(next(words[name] for name in ("thing", "deck", "lot", "kind") if name in words))
+        name = next(name for name in ("thing", "deck", "lot", "kind") if name in words)
+        return capital(t("word.many" if name == "deck" else "word.one", what=words[name]))
     return say.label(view, option, decision)
 
 

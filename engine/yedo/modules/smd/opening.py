@@ -20,7 +20,7 @@ def components(g: Yedo) -> None:
         ("mood", config.mood, numbers(g)["moods"]), ("level", config.level, numbers(g)["levels"]),
     ):
         if chosen not in known:
-            raise BadSetup(f"there is no {what} '{chosen}'; there are {', '.join(known)}")
+            raise BadSetup(f"no_{what}", name=str(chosen)[:40], known=", ".join(known))
     n = len(config.seats)
     s.decks["event"] = []  # events are not used at all
     s.geishas = [v + 1 for v, count in enumerate(g.board.geishas[n + 1]) for _ in range(count)]

@@ -9,12 +9,12 @@ from engine.core.event import Event
 from engine.core.grammar import capital
 from engine.core.kind import Blocked
 from engine.core.verbs import Argument
-from engine.core.words import t
+from engine.core.words import Any_, Noun, t
 
 from ...arguments import no_icon, nowhere, plain_names
 from ...missions import missing
+from ...names import lot_noun, name_of, thing
 from ...phases.actions import Activation
-from ...say import name_of, thing
 from .court import OUT, has_space, numbers, open_errands, slot, space_of
 from .needs import Group
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...game import Yedo
     from ...rules import Rules
 
-BOOKS = {"district": "in_district", "weapon": "weapon", "annex": "annex_name"}
+BOOKS = {"district": "district", "weapon": "weapon", "annex": "annex_name"}
 
 
 def space_name(g: Yedo, place: str) -> str | None:
@@ -37,14 +37,13 @@ def supply_name(how: str) -> str:
     kind, _, what = how.partition(":")
     if kind == "mon":
         return t("coop.supply.mon", n=int(what))
-    return t(f"coop.supply.{kind}", what=t(f"{BOOKS[kind]}.{what}") if kind in BOOKS else what)
+    return t(f"coop.supply.{kind}", what=Noun(BOOKS[kind], what) if kind in BOOKS else what)
 
 
 def reward_name(g: Yedo, errand: str, i: int) -> str:
-    from ...cards.text import phrase
+    from ...cards.text import goods
 
-    text = t("list.and").join(phrase(e, g.rules) for e in g.cards[errand].raw["errand"]["rewards"][i])
-    return capital(text)
+    return capital(goods(g.cards[errand].raw["errand"]["rewards"][i], g.rules))
 
 
 # --- options ---------------------------------------------------------------------------------------
@@ -62,7 +61,7 @@ def gaps(g: Yedo, option: Option, decision: Decision) -> dict[str, Any]:
 def _asset_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
     """What somebody gives up."""
     asset = option[i]
-    return {"what": t("held.mon", n=numbers(g)["penalty"]["mon"]) if asset == "mon" else t(f"a.{asset}")}
+    return {"what": Noun("thing", asset, numbers(g)["penalty"]["mon"] if asset == "mon" else 1)}
 
 
 def _share_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
@@ -108,7 +107,7 @@ def event_line(g: Yedo, event: Event, viewer: int | None) -> str | None:
         return t("event.interference_on" if data["on"] else "event.interference_off")
     if kind == "daimyo_card":
         key = "event.daimyo_card" if data["space"] else "event.daimyo_card_nowhere"
-        return t(key, card=thing(g, data["card"]), district=t(f"district.{data['district']}"))
+        return t(key, card=thing(g, data["card"]), district=Noun("district", data["district"]))
     if kind == "daimyo_action":
         return t(f"event.daimyo_at.{data['district']}")
     if kind == "daimyo_icon":
@@ -168,34 +167,36 @@ def errand_reason(g: Yedo, errand: str, seat: int, disciple: int) -> str:
 
 def emperor_text(card: Card, rules: Rules) -> list[str]:
     """Prices, the event by number of players, the errand, what it pays and what its neglect costs."""
-    from ...cards.text import phrase, requirement, sentence
+    from ...cards.text import deeds, goods, needs_text
 
     raw = card.raw
-    prices = ", ".join(f"{t(f'lot.{lot}')} {n}" for lot, n in raw["prices"].items())
+    prices = ", ".join(t("lot_price", lot=lot_noun(lot), price=n) for lot, n in raw["prices"].items())
     lines = [t("coop.card.prices", prices=prices)]
     for span, effects in raw["event"].items():
-        do = t("list.and").join(phrase(e, rules) for e in effects)
         key = "coop.card.event" if span == "1-4" else "coop.card.event_for"
-        lines.append(t(key, do=do, players=span))
+        lines.append(t(key, do=deeds(effects, rules), players=span))
     errand: dict[str, Any] = raw["errand"]
-    needs = sentence([requirement(e) for e in errand["requires"]])
-    rewards = [t("list.and").join(phrase(e) for e in reward) for reward in errand["rewards"]]
+    needs = needs_text(errand["requires"])
+    rewards = [goods(reward) for reward in errand["rewards"]]
     key = "coop.card.errand_on_space" if errand.get("space") else "coop.card.errand"
     lines.append(t(key, needs=needs, gives=t("list.slash").join(rewards)))
-    lines.append(t("coop.card.penalty", do=t("list.and").join(phrase(e) for e in errand["penalty"])))
+    lines.append(t("coop.card.penalty", do=deeds(errand["penalty"])))
     return lines
 
 
 def penalty_assets(assets: list[str]) -> dict[str, Any]:
     """The things of which everybody loses a different one."""
-    mon = numbers()["penalty"]["mon"]
-    return {"what": ", ".join(t(f"cost.{asset}", n=mon if asset == "mon" else 1) for asset in assets)}
+    from ...cards.text import held
+
+    penalty = numbers()["penalty"]
+    losses = held({asset: penalty["mon"] if asset == "mon" else 1 for asset in assets})
+    return {"what": Any_(losses), "pp": penalty["pp"]}
 
 
 def daimyo_text(card: Card, rules: Rules) -> list[str]:
     district = card.raw.get("district")
     key = "coop.card.daimyo" if district else "coop.card.daimyo_copy"
-    lines = [t(key, district=t(f"district.{district}") if district else "")]
+    lines = [t(key, district=Noun("district", district) if district else "")]
     lines += [t(f"coop.card.icon.{icon}") for icon in card.raw["patrol"]]
     if card.raw["blessing"]:
         lines.append(t("coop.card.blessing"))

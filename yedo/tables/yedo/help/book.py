@@ -28,7 +28,7 @@ def _fact(path: str) -> str:
     return lists.fact(path)
 
 
-BOOK = Book("yedo/rules_pages", CHAPTERS, SOURCES, _lists, _fact)
+BOOK = Book("yedo", CHAPTERS, SOURCES, _lists, _fact)
 fill, pages = BOOK.fill, BOOK.pages
 
 

@@ -5,7 +5,7 @@ pygame."""
 from __future__ import annotations
 
 from engine.core.decision import Decision
-from engine.core.words import has, t
+from engine.core.words import Noun, has, t
 from engine.yedo.assets import annex_prestige
 from engine.yedo.bots.shogun import Shogun
 from engine.yedo.explain import lack_name
@@ -61,7 +61,7 @@ def _facts(view: Yedo, seat: int) -> dict[str, object]:
         "egress": board.egress,
         "annex_pp": board.annex_prestige,
         "mission_limit": board.limits["mission"],
-        "patrol_next": t(f"district.{due}") if state.patrol_on and due else t("word.nobody"),
+        "patrol": t("help.patrol_next", to=Noun("district", due)) if state.patrol_on and due else "",
         "convert": read_source("specialists")["mon_for_prestige"],
         "lowest_stake": read_source("coop")["lowest_stake"],
     }

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from engine.core.grammar import capital
-from engine.core.words import has, t
+from engine.core.words import Noun, has, t
 from engine.yedo import rules
 from engine.yedo.board import Board, standard_board
 from engine.yedo.cards.table import standard_cards
 from engine.yedo.cards.text import card_text
 from engine.yedo.config import ACTION_SETS, CLANS, EVENT_SETS, LEVELS, MISSION_SETS, MOODS, NAMES, SPECIALISTS
-from engine.yedo.names import annex_does
+from engine.yedo.names import annex_does, lot_noun
 from yedo.help.pages import Block, Row
 from yedo.tables.yedo.help.book import read_source
 
@@ -152,7 +152,7 @@ def _lots() -> Iterator[Row]:
     board = standard_board()
     for name in board.types:
         words = t(f"help.lot.{name}", draw=board.auction_draw, pp=board.annex_prestige)
-        yield Row(name, capital(t(f"lot.{name}")), f"{words} {t('help.from', n=board.start_price[name])}")
+        yield Row(name, capital(t(str(lot_noun(name)))), f"{words} {t('help.from', n=board.start_price[name])}")
 
 
 def _weapons() -> Iterator[Row]:
@@ -181,7 +181,7 @@ def _favors() -> Iterator[Row]:
     for id, card in standard_cards().items():
         if card.kind == "favor":
             gives = " ".join(card_text(card))
-            where = t("help.patrol_start", district=t(f"district.{card.raw['patrol_start']}"))
+            where = t("help.patrol_start", district=Noun("district", card.raw["patrol_start"]))
             icon = id.removeprefix("F:")
             yield Row(icon, card.title, f"{gives} {where}")
 

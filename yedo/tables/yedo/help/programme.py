@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 
-from engine.core.words import t
+from engine.core.words import Noun, t
 from engine.yedo.bots import BOTS
 from engine.yedo.config import CLANS, MODULES, NAMES, Config, Seat, standard_game
 from yedo.tables.yedo import new_game
@@ -62,8 +62,8 @@ def about(config: Config) -> str:
     with_them = [t(f"module.{name}") for name in config.modules if name != new_game.COOP]
     words = {"players": len(config.seats), "rounds": config.rounds, "modules": ", ".join(with_them)}
     if new_game.COOP in config.modules:
-        words["mood"] = t(f"coop.mood.{config.mood}").lower()
-        words["level"] = t(f"coop.level.{config.level}").lower()
+        words["mood"] = t(f"demo.mood.{config.mood}")
+        words["level"] = t(f"demo.level.{config.level}")
     key = "demo.together" if new_game.COOP in config.modules else "demo.begins"
     if len(config.seats) == 1:
         key += "_alone"
@@ -72,6 +72,6 @@ def about(config: Config) -> str:
 
 def at_the_table(config: Config) -> str:
     """Who plays how well, and what it is about."""
-    who = ", ".join(t("demo.player", clan=seat.name, bot=t(f"bot.{seat.played_by}")) for seat in config.seats)
+    who = ", ".join(t("demo.player", clan=seat.name, bot=Noun("bot", seat.played_by)) for seat in config.seats)
     goal = t("demo.goal_together" if new_game.COOP in config.modules else "demo.goal")
     return f"{who}. {goal}"

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.yedo.game import Yedo
+from engine.yedo.kind import KIND
 from engine.yedo.say import thing
-from yedo import scenes
+from yedo import clocks, own_numbers, scenes
 from yedo.scenes.scene import Scene
 from yedo.session import Session
 from yedo.shot import ShotOptions, shot
@@ -46,6 +47,8 @@ class Score(Scene):
         assert found is not None and found.decision is None
         self.game: Yedo = found
         self.story = story(self.game)
+        self.own = own_numbers.changed(KIND, self.game)
+        self.times = clocks.summary(session) if session is not None else ""
         self.page = "reckoning"
         self.now = ""  # the source that is being counted
         self.rows: dict[int, float] = {}  # seat -> row; glides to the ranking at the end
@@ -159,7 +162,8 @@ class Score(Scene):
         self.picture = Button(t("reckoning.picture"), self.save_picture, icon="icons/save", size=22)
         self.once_more = Button(t("reckoning.again"), self.again, icon="icons/replay", size=22)
         self.title = Button(t("reckoning.title"), self.to_title, icon="icons/quit", size=22)
-        self.group.extend([*self.tabs.values(), self.picture, self.title])
+        self.evening = Button(t("evening.button"), partial(self.app.open, "evening"), icon="icons/night", size=22)
+        self.group.extend([*self.tabs.values(), self.picture, self.evening, self.title])
         if scenes.has("table"):
             self.group.widgets.insert(-1, self.once_more)
 
@@ -234,6 +238,8 @@ class Score(Scene):
         said = charts.source_name(self.now) if self.now else t("reckoning.done")
         if self.game.edition.fixed and not self.now:
             said += f" · {t(f'edition.name.{self.game.edition.name}')}"
+        if self.own and not self.now:
+            said += " · " + t("saves.numbers_of_own", what=self.own)
         under = Rect(self.paper.x, self.paper.y + 80 * unit, self.paper.w, 44 * unit)
         text.draw(canvas, said, under, "italic", 30 * unit, SOFT, "center", "middle", wrap=False)
         for seat, row in self.rows.items():
@@ -348,7 +354,7 @@ class Score(Scene):
             found.append(t("reckoning.finest", clan=clan, card=card, n=told.finest.prestige))
         if told.ended == "kill_the_shogun":
             found.append(t("reckoning.killed"))
-        return found
+        return found + [_plain(self.times)] * bool(self.times)
 
 
 def _plain(name: str) -> str:

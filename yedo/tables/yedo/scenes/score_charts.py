@@ -27,7 +27,7 @@ COLOURS = {
 
 
 def source_name(source: str) -> str:
-    for book in ("reckoning.source", "source", "kind"):
+    for book in ("reckoning.source", "source", "thing"):
         if has(f"{book}.{source}"):
             words = t(f"{book}.{source}")
             return capital(words)

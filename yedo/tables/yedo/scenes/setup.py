@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from yedo import scenes
+from engine.yedo.kind import KIND
+from yedo import clocks, own_numbers, scenes
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.tables.yedo import new_game
@@ -44,7 +45,7 @@ class Setup(Scene):
         self.game.set_rule("reactions", app.settings.reactions)  # one wish, shown on both pages
         self.page_name = page
         self.sheet = pygame.FRect(0, 0, 0, 0)
-        self.trouble = ""
+        self.trouble = self.own = ""
 
     @property
     def _memory(self) -> str:
@@ -61,9 +62,16 @@ class Setup(Scene):
         for name, tab in self.tabs.items():
             tab.selected = name == self.page_name
         self.back_button = Button(t("setup.back"), self.back, size=22)
+        self.clocks = Button(t("clocks.setup"), self._turn_clocks, icon="icons/timer", size=22, tip=t("clocks.tip"))
+        self.clocks.selected = clocks.wanted(self.app.settings)
         self.start_button = Button(t("setup.start"), self.start, "primary", "icons/play", 28)
-        self.group.extend([*self.tabs.values(), *self.page.widgets(), self.back_button, self.start_button])
+        self.group.extend([*self.tabs.values(), *self.page.widgets(), self.back_button, self.clocks, self.start_button])
         self.changed()
+
+    def _turn_clocks(self) -> None:
+        self.clocks.selected = not self.clocks.selected
+        self.app.settings.new_game[clocks.CHOICE] = self.clocks.selected
+        self.dirty()
 
     def rebuild(self) -> None:
         """Make the widgets anew; the keyboard's ring stays where it was."""
@@ -88,6 +96,7 @@ class Setup(Scene):
         """Something was chosen: is it a game that can be played?"""
         seed = int(self.game.seed) if self.game.seed else 1
         self.trouble = new_game.trouble(self.game.config(seed))
+        self.own = "" if self.trouble else own_numbers.announced(KIND, self.game.config(seed))
         self.start_button.enabled = not self.trouble
         self.dirty()
 
@@ -131,6 +140,7 @@ class Setup(Scene):
             tab.rect.update(x, inner.y + 4, each, 54)
         self.page.layout(pygame.FRect(inner.x, inner.y + 84, inner.w, inner.h - 84 - 84))
         self.back_button.rect.update(inner.x, inner.bottom - 60, 150, 56)
+        self.clocks.rect.update(inner.x + 170, inner.bottom - 60, 170, 56)
         self.start_button.rect.update(inner.right - 270, inner.bottom - 64, 270, 62)
 
     def draw(self, canvas: Canvas) -> None:
@@ -148,7 +158,7 @@ class Setup(Scene):
         self.group.draw(canvas)
 
     def _draw_summary(self, canvas: Canvas, inner: pygame.FRect) -> None:
-        left, right = self.back_button.rect.right + 24, self.start_button.rect.x - 24
+        left, right = self.clocks.rect.right + 24, self.start_button.rect.x - 24
         room = pygame.FRect(left, inner.bottom - 64, right - left, 62)
         if self.trouble:
             text.draw(canvas, self.trouble, room, "bold", 21, canvas.theme.bad, "center", "middle")
@@ -169,6 +179,7 @@ class Setup(Scene):
             parts += [t(f"module.{name}") for name in game.modules]
         if game.seed:
             parts.append(f"{t('setup.seed')} {game.seed}")
+        parts += [t("saves.numbers_of_own", what=self.own)] if self.own else []
         return " · ".join(parts)
 
 

@@ -10,6 +10,7 @@ from engine.yedo import editions
 from engine.yedo.config import NAMES
 from yedo import settings
 from yedo.tables.yedo import new_game
+from yedo.tables.yedo.paint import wash
 from yedo.tables.yedo.scenes.setup_pages import Page, heading
 from yedo.tables.yedo.scenes.setup_parts import CrestRow
 from yedo.ui import art, draw, text
@@ -57,8 +58,12 @@ class PlayersPage(Page):
             "name": Entry(seat.name, partial(self._name, number), 14, hint=NAMES[seat.clan],
                           tip=t("setup.name", clan=NAMES[seat.clan])),
             "clan": CrestRow(seat.clan, taken, partial(self._clan, number)),
-            "played_by": self._players(players, seat.played_by, partial(self._played_by, number), tip),
+            "played_by": self._players(
+                players, new_game.level_of(seat.played_by), partial(self._played_by, number), tip
+            ),
         }  # fmt: skip
+        if not game.coop and (tempers := new_game.tempers(seat.played_by)):
+            row["temper"] = self._tempers(tempers, number)
         if number:
             row["earlier"] = Button(
                 "", partial(self._move, number, -1), "quiet", "icons/arrow_up", tip=t("setup.earlier")
@@ -77,6 +82,20 @@ class PlayersPage(Page):
         names = [name for name, _ in players]
         at = names.index(value)
         return Stepper(at, 0, len(names) - 1, lambda n: changed(names[n]), lambda n: players[n][1], tip=tip)
+
+    def _tempers(self, tempers: dict[str, str], number: int) -> Widget:
+        """How a planner of this level is minded, one after the other."""
+        seat, named = self.game.seats[number], list(tempers)
+
+        def chosen(n: int) -> None:
+            seat.played_by = new_game.tempers(seat.played_by)[named[n]]  # the level may have changed meanwhile
+            self.scene.changed()
+
+        tip = t("temper.tip") + "".join(f"\n{{b}}{t(f'temper.{x}')}{{/b}}: {t(f'temper.{x}_does')}" for x in named)
+        at = list(tempers.values()).index(seat.played_by)
+        stepper = Stepper(at, 0, len(named) - 1, chosen, lambda n: t(f"temper.{named[n]}"), tip=tip)
+        stepper.size = 22
+        return stepper
 
     def _controls(self) -> dict[str, Widget]:
         game, app = self.game, self.scene.app
@@ -145,8 +164,14 @@ class PlayersPage(Page):
         self.scene.rebuild()
 
     def _played_by(self, number: int, value: str) -> None:
-        self.game.seats[number].played_by = value
-        self.scene.changed()
+        seat = self.game.seats[number]
+        had = bool(new_game.tempers(seat.played_by))
+        kept = next((name for name, by in new_game.tempers(seat.played_by).items() if by == seat.played_by), "")
+        seat.played_by = new_game.tempers(value).get(kept, value)
+        if had != bool(new_game.tempers(value)):
+            self.scene.rebuild()
+        else:
+            self.scene.changed()
 
     def _edition(self, year: str, version: str = "") -> None:
         self.game.choose_edition(year, version)
@@ -204,6 +229,9 @@ class PlayersPage(Page):
         crests = min((right - x) * 0.52, height * 5.6)
         row["clan"].rect.update(right - crests, top, crests, height)
         row["played_by"].rect.update(x, low, right - x, height)
+        if "temper" in row:
+            row["temper"].rect.update(right - (right - x) * 0.32, low, (right - x) * 0.32, height)
+            row["played_by"].rect.w *= 0.66
         side = min(36.0, (plate.h - 10) / 3)
         names = ("earlier", "remove", "later")
         for number, name in enumerate(names):
@@ -223,6 +251,20 @@ class PlayersPage(Page):
                 self.dice.rect.update(self.side.right - ROW, y, ROW, ROW)
         self.gap = step - ROW
 
+    def _draw_free(self, canvas: Canvas, number: int, plate: Rect) -> None:
+        """A seat that nobody has taken: the house of a clan that is still free, in pale colours."""
+        theme, offered = canvas.theme, number == self.game.players and self.add.visible
+        taken = [seat.clan for seat in self.game.seats[: self.game.players]]
+        free = [color for color in NAMES if color not in taken]
+        house = free[(number - self.game.players) % len(free)]
+        wash(canvas, f"scenes/clan_{house}", plate.inflate(-6, -6), 0.5 if offered else 0.32)
+        draw.rounded(canvas, plate, None, theme.ink if offered else theme.disabled, 1.5, 10)
+        draw.rounded(canvas, plate.inflate(-8, -8), None, theme.gold_deep, 1, 6)
+        words = Rect(plate.centerx - 150, plate.centery - 25, 300, 50)
+        draw.rounded(canvas, words, theme.paper, theme.ink_soft, 1.5, 8)
+        if not offered:
+            text.draw(canvas, t("setup.empty"), words, "italic", 21, theme.ink_soft, "center", "middle")
+
     def _sentence(self, name: str) -> str:
         game = self.game
         if name == "secrecy":
@@ -241,9 +283,7 @@ class PlayersPage(Page):
             if number < self.game.players:
                 self._draw_seat(canvas, number, plate)
             else:
-                draw.rounded(canvas, plate, None, theme.disabled, 1.5, 10)
-                if number > self.game.players or not self.add.visible:
-                    text.draw(canvas, t("setup.empty"), plate, "italic", 20, theme.disabled, "center", "middle")
+                self._draw_free(canvas, number, plate)
         heading(canvas, t("setup.the_game"), Rect(self.side.x, self.side.y, self.side.w, 42))
         for name, box in self.labels.items():
             words = t("master") if name == "master" else t(f"setup.{name}")

@@ -52,6 +52,9 @@ class TradeSheet(Presentation):
     def place(self) -> None:
         """Lay out the widgets on the sheet."""
 
+    def pointed(self) -> list[Rect]:
+        return [widget.rect for widget in self.group.widgets]
+
     def rebuild(self) -> None:
         ring = self.group.ring
         at = next((n for n, widget in enumerate(self.group.widgets) if widget is ring.current), None)

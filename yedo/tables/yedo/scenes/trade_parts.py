@@ -12,7 +12,7 @@ from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.stepper import Stepper
 from yedo.ui.widget import Widget
-from yedo.ui.words import t
+from yedo.ui.words import Noun, t
 
 CARD = (76.0, 111.5)
 NAMED = (158.0, 111.5)  # a card whose face may be seen: picture and title
@@ -44,10 +44,10 @@ class Piece(Widget):
         if kind == "geisha":
             return t("trade.geisha", n=what) if what != "0" else t("trade.geisha_plain")
         if kind == "blackmail":
-            return "{b}" + t("kind.blackmail") + "{/b}"
+            return "{b}" + t("thing.blackmail") + "{/b}"
         if what not in self.view.cards:
-            told = t("trade.hidden", kind=t(f"kind.{kind}"))
-            return t("trade.hidden_colour", what=t(f"back.{what}")) if what else told
+            told = t("trade.hidden", kind=Noun("thing", kind))
+            return t("trade.hidden_colour", what=Noun("thing", what)) if what else told
         lines = card_text(self.view.cards[what], self.view.rules)
         return "\n".join(["{b}" + say.thing(self.view, what) + "{/b}", *lines])
 

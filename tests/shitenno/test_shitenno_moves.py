@@ -1,0 +1,51 @@
+"""Every event of Shitenno is played out: something moves or is said, nothing stays in the air, no text is cut."""
+
+import random
+
+import pytest
+
+from engine.shitenno.verbs import HAPPENINGS
+from tests.shitenno.shitenno_hands import Sitting
+from tests.table_hands import flawless
+from yedo.tables.shitenno.moves import Moves
+
+STILL = {"stop"}  # said in words only, if at all
+
+
+def test_every_event_has_a_movement_of_its_own() -> None:
+    assert not {kind for kind in HAPPENINGS if not hasattr(Moves, f"on_{kind}")} - STILL
+
+
+@pytest.mark.parametrize(("players", "viewer"), [(4, 0), (2, 1)])
+def test_a_game_is_played_out_and_nothing_stays_in_the_air(players: int, viewer: int) -> None:
+    with flawless():
+        hands = Sitting(players, [viewer], seed=5, speed="fast", size=(1280, 720))
+        table, dice = hands.table, random.Random(1)
+        table.session.call = None
+        seen: set[str] = set()
+        show = table.stage.moves.show
+
+        def heard(kind: str, seat: int, data: dict) -> list:
+            tweens = show(kind, seat, data)
+            if kind != "nothing":
+                seen.add(kind)
+                assert tweens or kind in STILL, kind
+            return tweens
+
+        table.stage.moves.show = heard
+        drawn = 0
+        for step in range(6000):
+            if table.session.over and not table.stage.busy:
+                break
+            if table.decision is not None:
+                table.pick(hands.choose(dice))
+                continue
+            table.update(0.12)
+            if step % 9 == 0:
+                hands.app.draw()
+                drawn += 1
+        table.update(1.0)
+        assert table.session.over and drawn > 100
+        assert not table.stage.sprites and not table.desk.lifted and table.stage.banner is None
+        assert len(seen) >= len(HAPPENINGS) - 3, set(HAPPENINGS) - seen
+        hands.close()

@@ -1,0 +1,20 @@
+"""Shitenno at its table, by posted mouse events: whole games with two, three and four seats."""
+
+import random
+
+import pytest
+
+from tests.shitenno.shitenno_hands import Sitting
+from tests.table_hands import flawless
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_is_played_by_mouse(players: int) -> None:
+    with flawless():
+        hands = Sitting(players, [0, 1], seed=players)
+        dice = random.Random(players)
+        hands.play(lambda: hands.by_mouse(dice))
+        hands.picture()
+        assert hands.table.session.over
+        assert {"pool", "seal", "button", "province", "tray", "take"} <= hands.ways, hands.ways
+        hands.close()

@@ -1,0 +1,88 @@
+"""The board goes from a spring morning to a winter night: once a round, never over what must be read, and not at all
+where somebody does not want it."""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from yedo import shot
+from yedo.tables.yedo import seasons
+from yedo.tables.yedo.board import Board
+
+
+@pytest.fixture(params=["day", "night"])
+def app(request, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("YEDO_HOME", str(tmp_path))
+    shot.headless()
+    app = shot.open_scene("table_bid", shot.ShotOptions(size=(1280, 720), side=request.param))
+    yield app
+    app.close()
+
+
+def board(app) -> pygame.Surface:
+    app.draw()
+    return app.window.surface.subsurface(app.scene.canvas.rect(app.scene.desk.plan.board)).copy()
+
+
+def test_a_game_goes_through_the_year() -> None:
+    parts = [(n - 1) / 7 for n in range(1, 9)]
+    assert [seasons.season(part) for part in parts] == [name for name in seasons.SEASONS for _ in range(2)]
+    for side, tones in seasons.TINTS.items():
+        assert seasons.tint(0, side) == tones[0] and seasons.tint(1, side) == tones[-1]
+        assert all(min(seasons.tint(part, side)) >= 195 for part in parts), "a tint, not another picture"
+    burning = [seasons.lit(part) for part in parts]
+    assert burning == sorted(burning) and burning[0] == burning[3] == 0
+    assert burning[-1] == len(seasons.LANTERNS) == len(set(seasons.LANTERNS))
+
+
+def test_the_ground_is_painted_once_a_round(app, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[int] = []
+    whole = Board.draw_ground
+
+    def counted(self, canvas) -> None:
+        painted.append(self.desk.view.state.round)
+        whole(self, canvas)
+
+    monkeypatch.setattr(Board, "draw_ground", counted)
+    state, looks = app.scene.desk.view.state, []
+    for number in (1, 1, 2, 5, 5, 8, 8):
+        state.round = number
+        app.scene.changed()
+        looks.append(pygame.image.tobytes(board(app), "RGB"))
+    assert painted[-4:] == [1, 2, 5, 8] and len(painted) <= 5
+    assert looks[0] == looks[1] and looks[3] == looks[4] and len(set(looks)) == 4
+
+
+def test_seasons_can_be_switched_off(app) -> None:
+    state = app.scene.desk.view.state
+    state.round = 1
+    app.scene.changed()
+    with_petals = pygame.image.tobytes(board(app), "RGB")
+    app.change(seasons=False)
+    plain = pygame.image.tobytes(board(app), "RGB")
+    state.round = 8
+    app.scene.changed()
+    assert plain != with_petals
+    assert app.scene.parts._ground is not None and app.scene.parts.board.ground_key() is None
+
+
+def test_nothing_falls_on_what_must_be_read(app) -> None:
+    """Snow lies beside spaces, plates and names: there only the tint is seen."""
+    table, view = app.scene, app.scene.desk.view
+    view.state.round = view.state.rounds
+    table.changed()
+    app.draw()
+    cover = table.parts.board._year._cover
+    assert cover is not None and cover.paint.get_bounding_rect().w > 0
+    place = table.canvas.rect(table.desk.plan.board)
+    lanterns = [pygame.Rect(at, glow.get_size()) for glow, at in cover.glows]
+    for rect in table.parts.board._bare(table.canvas, place):
+        inner = rect.inflate(-2, -2).clip(cover.paint.get_rect())
+        if inner.w > 0 and inner.h > 0 and inner.collidelist(lanterns) < 0:
+            assert cover.paint.subsurface(inner).get_bounding_rect().w == 0

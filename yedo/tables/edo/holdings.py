@@ -1,0 +1,75 @@
+"""All that a clan has, as everybody may see it: a sheet over the table."""
+
+from __future__ import annotations
+
+from engine.core.words import t
+from engine.edo import say
+from engine.edo.wages import shares
+from yedo.tables.edo import cards
+from yedo.tables.edo.part import Desk, Rect, counts, icon
+from yedo.ui import art, draw, text
+from yedo.ui.canvas import Canvas
+from yedo.ui.panel import panel
+
+SHEET = (900.0, 660.0)
+
+
+class Holdings:
+    def __init__(self, desk: Desk, seat: int) -> None:
+        self.desk, self.seat = desk, seat
+
+    def draw(self, canvas: Canvas) -> None:
+        view, theme = self.desk.view, canvas.theme
+        clan = view.state.clans[self.seat]
+        width, height = self.desk.plan.size
+        draw.shade(canvas, 0.5)
+        sheet = Rect(0, 0, *SHEET)
+        sheet.center = (width / 2, height / 2)
+        panel(canvas, sheet, "sheet", theme.clan[clan.color])
+        inner = sheet.inflate(-90, -60)
+        draw.crest_disc(canvas, clan.color, (inner.x + 40, inner.y + 40), 40)
+        name = Rect(inner.x + 100, inner.y, inner.w - 300, 80)
+        text.draw(canvas, clan.name, name, "display", 44, theme.heading, "left", "middle", wrap=False, shrink=0.5)
+        counts(canvas, [(icon("power"), str(clan.points))], Rect(inner.right - 150, inner.y + 10, 150, 60), 40)
+        draw.brush_line(canvas, (inner.x, inner.y + 90), inner.w, theme.gold_deep)
+        ryo = str(clan.ryo) if clan.ryo >= 0 else t("edo.table.unknown")
+        goods = [(f"edo/goods_{good}", str(getattr(clan, good))) for good in view.board.goods]
+        counts(canvas, [*goods, (icon("ryo"), ryo)], Rect(inner.x, inner.y + 104, inner.w, 56), 30)
+        own = view.board.figures - len(clan.samurai)
+        figures = [
+            (f"edo/official_{clan.color}", str(own)), ("edo/official_grey", str(clan.grey + clan.recruits)),
+            (f"edo/samurai_{clan.color}", str(len(clan.samurai))), (f"edo/house_{clan.color}", str(clan.houses)),
+            (f"edo/post_{clan.color}", str(clan.posts)),
+        ]  # fmt: skip
+        counts(canvas, figures, Rect(inner.x, inner.y + 170, inner.w, 60), 28)
+        self._draw_lines(canvas, Rect(inner.x, inner.y + 244, inner.w * 0.5, inner.bottom - inner.y - 244))
+        self._draw_cards(canvas, Rect(inner.x + inner.w * 0.53, inner.y + 244, inner.w * 0.47, 260))
+
+    def _draw_lines(self, canvas: Canvas, room: Rect) -> None:
+        """Where the clan has buildings, and what they pay."""
+        view, y = self.desk.view, room.y
+        home = f"h{self.seat}" in view.state.cities[view.board.home]
+        rows = [(icon("edo_house"), t("edo.table.edo_yes" if home else "edo.table.edo_no"))]
+        for city in view.map.open_cities:
+            for seat, influence, ryo in shares(view, city):
+                if seat == self.seat:
+                    words = t("edo.table.city_pays", space=say.space(city), influence=influence, n=ryo)
+                    rows.append((icon("income"), words))
+        for picture, words in rows:
+            art.draw(canvas, picture, Rect(room.x, y, 34, 34))
+            place = Rect(room.x + 44, y, room.w - 44, 44)
+            text.draw(canvas, words, place, "text", 21, None, "left", "middle", shrink=0.7)
+            y += 50
+
+    def _draw_cards(self, canvas: Canvas, room: Rect) -> None:
+        specials = self.desk.view.state.clans[self.seat].specials
+        if not specials:
+            ink = canvas.theme.ink_soft
+            text.draw(canvas, t("edo.table.no_specials"), room, "italic", 22, ink, "center", "middle")
+            return
+        across = 1 if len(specials) == 1 else 2 if len(specials) <= 4 else 3
+        rows = -(-len(specials) // across)
+        side = min(room.w / across - 10, room.h / rows - 10, 220)
+        for n, card in enumerate(specials):
+            place = Rect(room.x + n % across * (side + 10), room.y + n // across * (side + 10), side, side)
+            cards.lay(canvas, self.desk.view, card, "", place)

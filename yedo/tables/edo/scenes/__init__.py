@@ -1,0 +1,1 @@
+"""Edo's own screens."""

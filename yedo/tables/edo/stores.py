@@ -1,0 +1,136 @@
+"""The stores of the house: three shelves of ten bins, its Ryo, its idle officials, what it may still build."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.words import t
+from engine.edo import say
+from engine.edo.planning import idle
+from yedo.tables.edo.part import Part, Rect, Spot, icon
+from yedo.ui import art, draw, text
+from yedo.ui.canvas import Canvas
+from yedo.ui.panel import panel
+
+HEAD = 48.0
+
+
+class Stores(Part):
+    def region(self) -> Rect:
+        return self.desk.plan.stores
+
+    def _rows(self) -> list[Rect]:
+        """Three shelves, then figures and buildings."""
+        sheet = self.desk.plan.stores
+        room = Rect(sheet.x + 16, sheet.y + HEAD + 8, sheet.w - 32, sheet.h - HEAD - 22)
+        each = room.h / 5
+        return [Rect(room.x, room.y + n * each, room.w, each) for n in range(5)]
+
+    def shelf(self, good: str) -> Rect:
+        return self._rows()[self.desk.view.board.goods.index(good)]
+
+    def bin(self, good: str, number: int) -> Rect:
+        shelf, most = self.shelf(good), self.desk.view.board.most_goods
+        left = 40.0
+        each = (shelf.w - left) / most
+        side = min(each - 2, shelf.h - 6)
+        x = shelf.x + left + number * each + (each - side) / 2
+        return Rect(x, shelf.centery - side / 2, side, side)
+
+    def purse(self) -> Rect:
+        sheet = self.desk.plan.stores
+        return Rect(sheet.right - 112, sheet.y + 10, 40, 40)
+
+    def officials(self) -> Rect:
+        return self._rows()[3]
+
+    def official_at(self, at: tuple[float, float]) -> str:
+        """Which kind of idle official is under the mouse: own, grey or none."""
+        own, grey = self._idle()
+        for n, place in enumerate(self._officials()):
+            if place.collidepoint(at):
+                return "own" if n < own else "grey" if n < own + grey else ""
+        return ""
+
+    def _officials(self) -> list[Rect]:
+        """Where idle officials and, after a gap, recruits sit."""
+        place, recruits = self.officials(), self.desk.clan.recruits
+        count = sum(self._idle())
+        side = min(place.h - 2, 44.0 * max(1.0, place.w / 310))
+        step = min(side * 0.78, (place.w - 60) / max(1, count + recruits))
+        gap = [8.0 if n >= count else 0.0 for n in range(count + recruits)]
+        top = place.centery - side / 2
+        return [Rect(place.x + n * step + gap[n], top, side * 0.75, side) for n in range(count + recruits)]
+
+    def key(self) -> object:
+        c, d = self.desk.clan, self.desk
+        return (
+            c.seat, c.name, c.ryo, c.wood, c.stone, c.rice, c.grey, c.recruits, c.houses, c.posts, len(c.samurai),
+            c.points, self._idle(), d.plan.compact, tuple(d.view.state.cities[d.view.board.home]), d.planning,
+        )  # fmt: skip
+
+    def _idle(self) -> tuple[int, int]:
+        """Officials that sit before no card, as far as whoever looks may know: own and grey."""
+        clan, view = self.desk.clan, self.desk.view
+        if self.desk.open_hand and all(self.desk.knows(slot[0]) or not slot[0] for slot in clan.plan):
+            return idle(view, clan)
+        return view.board.figures - len(clan.samurai), clan.grey
+
+    def spots(self) -> Sequence[Spot]:
+        view, clan = self.desk.view, self.desk.clan
+        found = [
+            Spot("", self.shelf(good), t("edo.table.shelf", n=getattr(clan, good), of=view.board.most_goods,
+                                         good=say.good(good)))
+            for good in view.board.goods
+        ]  # fmt: skip
+        own, grey = self._idle()
+        found.append(Spot("", self.officials(), t("edo.table.idle", own=own, n=grey)))
+        found.append(Spot("", self._rows()[4], t("edo.table.to_build", n=clan.houses, posts=clan.posts)))
+        return found
+
+    def draw(self, canvas: Canvas) -> None:
+        sheet, clan, theme = self.desk.plan.stores, self.desk.clan, canvas.theme
+        panel(canvas, sheet, "sheet", theme.clan[clan.color])
+        draw.crest_disc(canvas, clan.color, (sheet.x + 34, sheet.y + 31), 21)
+        name = Rect(sheet.x + 62, sheet.y + 8, sheet.w - 182, 44)
+        text.draw(canvas, clan.name, name, "display", 27, theme.heading, "left", "middle", wrap=False, shrink=0.6)
+        purse = self.purse()
+        art.draw(canvas, icon("ryo"), purse)
+        ryo = str(clan.ryo) if clan.ryo >= 0 else t("edo.table.unknown")
+        room = Rect(purse.right, purse.y, sheet.right - purse.right - 14, purse.h)
+        text.draw(canvas, ryo, room, "bold", 28, None, "center", "middle", wrap=False, shrink=0.6)
+        for good in self.desk.view.board.goods:
+            self._draw_shelf(canvas, good)
+        self._draw_officials(canvas)
+        self._draw_buildings(canvas)
+
+    def _draw_shelf(self, canvas: Canvas, good: str) -> None:
+        shelf, theme, have = self.shelf(good), canvas.theme, getattr(self.desk.clan, good)
+        side = min(34.0, shelf.h - 4)
+        art.draw(canvas, icon(good), Rect(shelf.x, shelf.centery - side / 2, side, side))
+        for number in range(self.desk.view.board.most_goods):
+            bin = self.bin(good, number)
+            draw.rounded(canvas, bin, theme.paper_deep, theme.ink_soft, 1, 4)
+            if number < have:
+                art.draw(canvas, f"edo/goods_{good}", bin.inflate(2, 2))
+
+    def _draw_officials(self, canvas: Canvas) -> None:
+        place, clan = self.officials(), self.desk.clan
+        own, grey = self._idle()
+        for n, spot in enumerate(self._officials()):
+            picture = f"edo/official_{clan.color}" if n < own else "edo/official_grey"
+            art.draw(canvas, picture, spot, alpha=1.0 if n < own + grey else 0.45)
+        if not own + grey + clan.recruits:
+            words = t("edo.table.none_idle")
+            text.draw(canvas, words, place, "italic", 18, canvas.theme.ink_soft, "left", "middle", wrap=False)
+
+    def _draw_buildings(self, canvas: Canvas) -> None:
+        place, clan = self._rows()[4], self.desk.clan
+        side = min(place.h - 2, 40.0 * max(1.0, place.w / 310))
+        step = min(side * 0.9, (place.w - 70) / max(1, clan.houses + clan.posts))
+        for n in range(clan.houses + clan.posts):
+            kind = "house" if n < clan.houses else "post"
+            art.draw(canvas, f"edo/{kind}_{clan.color}", Rect(place.x + n * step, place.centery - side / 2, side, side))
+        home = self.desk.view.state.cities[self.desk.view.board.home]
+        sign = Rect(place.right - side - 4, place.centery - side / 2, side, side)
+        art.draw(canvas, icon("edo_house"), sign, alpha=1.0 if f"h{clan.seat}" in home else 0.25)

@@ -1,0 +1,200 @@
+"""Edo's TABLE: what the window's kit asks of this game."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.kind import SeatFacts
+from engine.core.words import t
+from engine.edo import say
+from engine.edo.game import Edo
+from engine.edo.wages import shares
+from yedo.table.animate import Stage
+from yedo.table.game import GameTable
+from yedo.table.motion import Motion
+from yedo.table.presentations import Presentation
+from yedo.table.sheets import Sheet
+from yedo.table.strip import Move
+from yedo.table.summary import Summary
+from yedo.tables.edo import cards
+from yedo.tables.edo.holdings import Holdings
+from yedo.tables.edo.layout import Layout, arrange
+from yedo.tables.edo.moves import EdoMoves
+from yedo.tables.edo.part import Desk, icon
+from yedo.tables.edo.parts import EdoParts
+from yedo.tables.edo.prints import move_of
+from yedo.tables.edo.thumbnail import thumbnail
+from yedo.ui.canvas import Canvas
+
+if TYPE_CHECKING:
+    from yedo.scenes.scene import Scene
+    from yedo.scenes.table import Table
+
+Rect = pygame.FRect
+PHASES = {"planning": "seal", "actions": "march", "wages": "wages", "preparation": "merchant"}
+VERBS = {  # icons that say more than the kit's own
+    "city": "house", "march": "march", "merchant": "merchant", "place": "place", "rider": "ride", "ride": "ride",
+    "work": "samurai", "goods": "trade", "goods_point": "trade", "point": "power", "point_goods": "power",
+    "keep": "wages", "seal": "seal", "forfeit": "forfeit",
+}  # fmt: skip
+
+
+class EdoTable(GameTable):
+    id = "edo"
+    phases = ("planning", "actions", "wages", "preparation")
+    card_size = cards.SIZE
+    points_icon = icon("power")
+    rows = frozenset({"plan", "display"})  # lists of its state in which places count
+
+    @cached_property
+    def presentations(self) -> dict[str, type[Presentation]]:
+        from yedo.tables.edo.map_hand import MapHand, WagesHand
+        from yedo.tables.edo.plan_hand import PlanHand
+
+        return {
+            "plan": PlanHand, "march": MapHand, "travel": MapHand, "ride": MapHand, "relocate": MapHand,
+            "keep": WagesHand,
+        }  # fmt: skip
+
+    # --- what lies on the table -------------------------------------------------------------------------------------
+
+    def desk(self, view: Edo, viewer: int | None, house: int, played_by: list[str]) -> Desk:
+        return Desk(self, view, viewer, house, self.arrange(1920, 1080, view), played_by=played_by)
+
+    def arrange(self, width: float, height: float, view: Edo, compact: bool = False, foot: float = 0.0) -> Layout:
+        return arrange(width, height - foot, len(view.state.clans), compact)
+
+    def parts(self, desk: Desk) -> EdoParts:  # type: ignore[override]
+        return EdoParts(desk)
+
+    def seat(self, view: Edo, seat: int) -> SeatFacts:
+        clan = view.state.clans[seat]
+        return SeatFacts(seat, clan.name, clan.color, clan.points)
+
+    def livery(self, view: Edo, seat: int) -> str:
+        return view.state.clans[seat].color
+
+    def phase_name(self, phase: str) -> str:
+        return t(f"edo.phase.{phase}")
+
+    def phase_icon(self, phase: str) -> str:
+        return icon(PHASES.get(phase, "round"))
+
+    def phase_does(self, phase: str) -> str:
+        return t(f"edo.table.phase.{phase}")
+
+    def last_round(self, view: Edo) -> str:
+        return ""
+
+    def thumbnail(self, game: Edo, width: int, palette: str) -> pygame.Surface:
+        return thumbnail(self, game, width, palette)
+
+    # --- what moves -------------------------------------------------------------------------------------------------
+
+    def moves(self, stage: Stage) -> Motion:
+        return EdoMoves(stage)
+
+    def between(self, before: Edo, after: Edo) -> Edo:
+        shown: Edo = super().between(before, after)
+        shown.state.start = before.state.start  # no number but a seat
+        return shown
+
+    def print_of(self, view: Edo, event: Event, number: int) -> Move | None:
+        return move_of(view, event, number)
+
+    def ended(self, event: Event) -> int:
+        over = event.kind == "phase" and event.data["phase"] == "preparation"
+        return int(event.data["round"]) if over else 0
+
+    def round_sheet(self, desk: Desk, number: int) -> Sheet:
+        """How a round ended: points, what they grew by, income and samurai of each clan."""
+        rows = []
+        view = desk.view
+        for seat in self.kind.result(view).ranking:
+            clan = view.state.clans[seat]
+            before = clan.by_round[number - 2] if 1 < number <= len(clan.by_round) + 1 else 0
+            income = sum(ryo for city in view.map.open_cities for owner, _, ryo in shares(view, city) if owner == seat)
+            numbers = [
+                str(clan.points),
+                t("edo.round.more", n=clan.points - before),
+                str(income),
+                str(len(clan.samurai)),
+            ]
+            rows.append((f"crest_{clan.color}", clan.name, numbers))
+        heads = [t(f"edo.round.{name}") for name in ("points", "gained", "income", "samurai")]
+        return Summary(desk, t("edo.round.title", n=number), rows, heads)
+
+    def gathering(self, table: Table) -> Scene | None:
+        from yedo.tables.edo.scenes.council import Council
+
+        return Council(table.app, table)
+
+    # --- options ----------------------------------------------------------------------------------------------------
+
+    def icon(self, option: Option) -> str:
+        verb = option[0]
+        if verb == "build":
+            return icon(option[2])
+        if verb == "put":
+            return icon(option[3])
+        if verb == "seat":
+            return icon("official_grey" if option[3] else "official")
+        return icon(VERBS[verb]) if verb in VERBS else super().icon(option)
+
+    def group(self, view: Edo, option: Option, decision: Decision) -> str:
+        """Cards to plan with, and figures that could march."""
+        if option[0] == "put":
+            return str(option[2])
+        if option[0] == "march":
+            return f"march:{option[1]}"
+        return "merchant" if option[0] == "merchant" else ""
+
+    def tab(self, group: str, decision: Decision) -> tuple[str, str, bool]:
+        if decision.kind == "plan":
+            return t("edo.table.card", card=say.card(group)), icon("official"), False
+        if group == "merchant":
+            return t("edo.table.merchant"), icon("merchant"), False
+        return t("edo.table.samurai_in", space=say.space(group.partition(":")[2])), icon("samurai"), False
+
+    def costly(self, view: Edo, option: Option, decision: Decision) -> str | None:
+        """Giving up what could still be done is asked once more."""
+        if option[0] == "forfeit" and len(decision.options) > 1:
+            return "edo.table.sure_forfeit"
+        if option[0] == "reveal" and option[1]:
+            return "edo.table.sure_forfeit"
+        return super().costly(view, option, decision)
+
+    # --- things -----------------------------------------------------------------------------------------------------
+
+    def is_card(self, view: Edo, thing: str) -> bool:
+        return cards.is_card(view, thing)
+
+    def thing_name(self, view: Edo, thing: str) -> str:
+        if thing in view.board.merchants:
+            return t("edo.table.merchant")
+        return t("edo.table.card", card=say.card(thing))
+
+    def face(self, canvas: Canvas, view: Edo, thing: str, rect: Rect, seat: int | None = None) -> None:
+        cards.face(canvas, view, thing, rect)
+
+    def card_words(self, view: Edo, thing: str, title: bool) -> list[str]:
+        return cards.words(view, thing, title)
+
+    def legend(self, canvas: Canvas, view: Edo, thing: str, words: str, seat: int | None, room: Rect) -> None:
+        cards.legend(canvas, view, thing, room)
+
+    # --- sheets and help --------------------------------------------------------------------------------------------
+
+    def seat_sheet(self, desk: Desk, color: str) -> Sheet:
+        return Holdings(desk, next(clan.seat for clan in desk.view.state.clans if clan.color == color))
+
+    def bots(self) -> list[str]:
+        return ["novice", "samurai", "shogun"]
+
+
+TABLE = EdoTable()

@@ -1,0 +1,1 @@
+"""The screens that are Shitenno's own."""

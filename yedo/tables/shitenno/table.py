@@ -1,0 +1,172 @@
+"""Shitenno's TABLE: what the window's kit asks of this game."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import pygame
+
+from engine.core import own_bots
+from engine.core.decision import Decision, Option
+from engine.core.event import Event
+from engine.core.kind import SeatFacts
+from engine.core.words import t
+from engine.shitenno.game import Shitenno
+from engine.shitenno.say import card_noun, province_noun, title_noun
+from yedo.table.animate import Stage
+from yedo.table.game import GameTable
+from yedo.table.motion import Motion
+from yedo.table.presentations import Presentation
+from yedo.table.strip import Move
+from yedo.tables.shitenno import faces, prints
+from yedo.tables.shitenno.layout import Layout, arrange
+from yedo.tables.shitenno.moves import Moves
+from yedo.tables.shitenno.part import Desk
+from yedo.tables.shitenno.parts import Parts
+from yedo.tables.shitenno.thumbnail import thumbnail
+from yedo.ui.canvas import Canvas
+
+Rect = pygame.FRect
+MEASURES = ("random", "reference")  # bots that are there to measure by
+ICONS = {
+    "offer": "lot",
+    "present": "lot",
+    "accept": "lot",
+    "take": "lot",
+    "seal": "seal",
+    "draw": "card",
+    "gild": "kamon_gold",
+    "province": "kamon",
+}  # fmt: skip  (verbs whose sign is the game's own)
+
+
+class ShitennoTable(GameTable):
+    id = "shitenno"
+    dealt = frozenset({"year", "reveal", "tairo"})
+    rows = frozenset({"gates", "kamons", "lot_seals"})
+    heads = frozenset({"year", "count"})
+    phases = ("even", "odd")
+    card_size = faces.SIZE
+
+    @cached_property
+    def presentations(self) -> dict[str, type[Presentation]]:
+        from yedo.tables.shitenno.lots import Lots
+        from yedo.tables.shitenno.payment import Payment
+
+        return {"lot": Lots, "split": Lots, "pay": Payment}
+
+    # --- what lies on the table -------------------------------------------------------------------------------
+
+    def desk(self, view: Shitenno, viewer: int | None, house: int, played_by: list[str]) -> Desk:
+        return Desk(self, view, viewer, house, self.arrange(1920, 1080, view), played_by=played_by)
+
+    def arrange(self, width: float, height: float, view: Shitenno, compact: bool = False, foot: float = 0.0) -> Layout:
+        return arrange(width, height - foot, len(view.state.generals), compact)
+
+    def parts(self, desk: Desk) -> Parts:  # type: ignore[override]
+        return Parts(desk)
+
+    def seat(self, view: Shitenno, seat: int) -> SeatFacts:
+        general = view.state.generals[seat]
+        return SeatFacts(seat, general.name, general.color, general.points)
+
+    def phase_name(self, phase: str) -> str:
+        return t(f"shitenno.phase.{phase}")
+
+    def thumbnail(self, game: Shitenno, width: int, palette: str) -> pygame.Surface:
+        return thumbnail(game, width, palette)
+
+    # --- what moves -------------------------------------------------------------------------------------------
+
+    def moves(self, stage: Stage) -> Motion:
+        return Moves(stage)
+
+    def between(self, before: Shitenno, after: Shitenno) -> Shitenno:
+        """The lists of a sharing belong together: a lot that goes has gone, what is laid is still where it was."""
+        shown: Shitenno = super().between(before, after)
+        s, old, new = shown.state, before.state, after.state
+        left = len(new.pool) < len(old.pool) or len(new.seals) < len(old.seals)
+        source = (new if left else old).clone()
+        s.pool, s.sides, s.seals, s.lot_seals = source.pool, source.sides, source.seals, source.lot_seals
+        return shown
+
+    def print_of(self, view: Shitenno, event: Event, number: int) -> Move | None:
+        return prints.move_of(view, event, number)
+
+    # --- options ----------------------------------------------------------------------------------------------
+
+    def tray(self, view: Shitenno, decision: Decision) -> list[str]:
+        return []  # lots lie on the mat
+
+    def icon(self, option: Option) -> str:
+        verb = option[0]
+        if verb == "pay":
+            return "shitenno/icon_troops" if option[1] == "troops" else "shitenno/icon_koku"
+        return f"shitenno/icon_{ICONS[verb]}" if verb in ICONS else super().icon(option)
+
+    def chip(self, view: Shitenno, option: Option, decision: Decision) -> str:
+        if option[0] == "province":
+            i = view.board.index[option[1]]
+            points = view.board.provinces[i].positions[len(view.state.kamons[i])]
+            bonus = view.title(view.state.generals[decision.player]).bonus
+            return t("shitenno.chip.province", province=province_noun(option[1]), n=points + bonus)
+        if option[0] in ("add", "remove", "move"):
+            return t(f"shitenno.chip.{option[0]}", card=card_noun(view.state.pool[option[1]]))
+        if option[0] == "seal":
+            return t("shitenno.chip.seal", title=title_noun(view, option[1]))
+        return super().chip(view, option, decision)
+
+    def foretells(self, desk: Any, option: Option) -> bool:
+        """What a lot or a Kamon would bring depends on the hand, which may lie face down."""
+        return desk.open_hand or option[0] not in ("accept", "take", "province", "pay")
+
+    def group(self, view: Shitenno, option: Option, decision: Decision) -> str:
+        """Cards and seals of a lot; the two lots; ways to pay in troops and in Koku."""
+        verb = option[0]
+        if decision.kind == "lot":
+            return {"add": "cards", "remove": "cards", "seal": "seals"}.get(verb, "")
+        if decision.kind == "split":
+            if verb == "move":
+                return "B" if view.state.sides[option[1]] == 1 else "A"
+            return str(option[2]) if len(option) > 2 else ""
+        return str(option[1]) if decision.kind == "pay" else ""
+
+    def tab(self, group: str, decision: Decision) -> tuple[str, str, bool]:
+        icons = {"cards": "troops", "seals": "seal", "A": "lot", "B": "lot", "troops": "troops", "koku": "koku"}
+        return t(f"shitenno.tab.{group}"), f"shitenno/icon_{icons[group]}", False
+
+    # --- things -----------------------------------------------------------------------------------------------
+
+    def is_card(self, view: Shitenno, thing: str) -> bool:
+        return thing in view.board.order
+
+    def thing_name(self, view: Shitenno, thing: str) -> str:
+        return faces.name(thing)
+
+    def face(self, canvas: Canvas, view: Shitenno, thing: str, rect: Rect, seat: int | None = None) -> None:
+        faces.face(canvas, thing, rect)
+
+    def card_words(self, view: Shitenno, thing: str, title: bool) -> list[str]:
+        return faces.words(view, thing, title)
+
+    # --- sheets and help --------------------------------------------------------------------------------------
+
+    def seat_sheet(self, desk: Any, color: str) -> Any:
+        from yedo.tables.shitenno.sheets import general_sheet
+
+        return general_sheet(desk, color)
+
+    def hint(self, view: Shitenno, decision: Decision, open_hand: bool) -> str:
+        return t(f"shitenno.hint.{decision.kind}")
+
+    def advice(self, view: Shitenno, decision: Decision) -> str:
+        from yedo.tables.shitenno.sheets import advice
+
+        return advice(view, decision)
+
+    def bots(self) -> list[str]:
+        return [name for name in own_bots.names(self.kind) if name not in MEASURES]
+
+
+TABLE = ShitennoTable()
