@@ -24,10 +24,7 @@ from yedo.lan.evening import Evening
 from yedo.lan.phones import Phones
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, new_session
-from yedo.tables import TABLES
 
-for _game in ("edo", "shitenno"):  # a game without a table of its own is played on the plain one
-    TABLES.setdefault(_game, f"tests.phones.plain_{_game}")
 PACE = door.PER_SECOND
 PATIENCE = 20.0  # seconds until a test gives up
 

@@ -67,8 +67,8 @@ def bye(why: str, lang: str = FALLBACK) -> str:
 PAGE = (
     "hand", "clan", "plan", "scores", "log", "rules", "settings", "code", "code_hint", "come_in", "seats", "free",
     "taken", "sit", "rise", "waits", "joining", "lost", "again", "back", "close", "yes", "no", "sure", "only_you",
-    "sealed", "reopen", "blocked", "missing", "ready", "nothing_missing", "no_hand", "no_log", "language", "size",
-    "look", "look_auto", "look_day", "look_night", "signal", "signal_on", "signal_off", "small", "middle", "large",
+    "sealed", "is_sealed", "reopen", "blocked", "missing", "ready", "nothing_missing", "no_hand", "no_log", "language",
+    "size", "look", "look_auto", "look_day", "look_night", "signal", "signal_on", "signal_off", "small", "middle", "large",
     "needs", "gives", "bonus", "asked_you", "contents", "enlarge", "promise", "sleep", "over", "confirm", "more_cards",
     "answers", "sent", "show", "fold", "no_rules", "table",
 )  # fmt: skip

@@ -130,9 +130,12 @@ class Phoned:
             self.phones.handed()
 
     def _lift(self) -> None:
-        """A curtain that hides a question which is no longer asked here."""
+        """Take away the curtain, or the screen in its place, before a question that is no longer asked here."""
         app = self.table.app
-        if app.scenes and isinstance(app.scene, Curtain) and not app.scene.rising and self.table in app.scenes:
+        if not app.scenes or self.table not in app.scenes:
+            return
+        curtain = isinstance(app.scene, Curtain) and not app.scene.rising
+        if curtain or app.scene is self.table.sealing.screen:
             app.pop()
 
     # --- questions ---------------------------------------------------------------------------------------------
@@ -198,7 +201,7 @@ class Phoned:
         if table.session.steps:
             self._lift()
             table._forget_question()
-        elif table.decision is None and not isinstance(table.app.scene, Curtain):
+        elif table.decision is None and table.app.scene is table:
             table._forget_question()  # the prompt names those who still write
             table._pump()
         else:
@@ -212,5 +215,5 @@ class Phoned:
         return box_of(game).title if game in TABLES else game
 
     def tint_of(self, color: str) -> str:
-        found = theme("day", self.table.app.settings.palette).clan.get(color)
+        found = theme("day", self.table.app.settings.palette).livery.get(color)
         return NEUTRAL if found is None else f"#{found.r:02x}{found.g:02x}{found.b:02x}"
