@@ -59,4 +59,6 @@ def belongings(g: Shitenno, seat: int) -> list[Belonging]:
     if general.title:
         found.append(Belonging("shitenno/icon_seal", general.title, _name(title_noun(g, general.title))))
     counts = {"troops": len(general.troops), "koku": len(general.koku), "plus": len(general.tiles)}
-    return found + [Belonging(f"shitenno/icon_{icon}", n, t(f"shitenno.face.have_{icon}", n=n)) for icon, n in counts.items()]
+    for icon, n in counts.items():
+        found.append(Belonging(f"shitenno/icon_{icon}", n, t(f"shitenno.face.have_{icon}", n=n)))
+    return found

@@ -51,7 +51,8 @@ def state_of(
     facts = game.seat(view, seat)
     found: dict[str, Any] = {
         "is": "state", "seat": seat, "name": facts.name, "crest": around.crests(facts.color),
-        "tint": around.tints(facts.color), "shape": "{} / {}".format(*game.card_size), "score": facts.score, "points": game.points_icon,
+        "tint": around.tints(facts.color), "shape": "{} / {}".format(*game.card_size),
+        "score": facts.score, "points": game.points_icon,
         "clock": f"{t('table.round', n=clock.round, rounds=clock.rounds)} · {game.phase_name(clock.phase)}",
         "have": [[b.icon, b.n, b.words] for b in kind.belongings(view, seat)],
         "hand": things.all(kind.hand(view, seat)),
@@ -147,8 +148,8 @@ def _seats(game: GameTable, view: Any, around: Around) -> list[dict[str, Any]]:
     return [
         {
             "seat": facts.seat, "name": facts.name, "crest": around.crests(facts.color),
-            "tint": around.tints(facts.color), "score": facts.score, "outside": facts.outside, "phone": facts.seat in phones,
-            "asked": facts.seat in asked,
+            "tint": around.tints(facts.color), "score": facts.score, "outside": facts.outside,
+            "phone": facts.seat in phones, "asked": facts.seat in asked,
             "have": [] if facts.outside else [[b.icon, b.n, b.words] for b in game.kind.belongings(view, facts.seat)],
         }
         for facts in game.kind.seats(view)

@@ -11,6 +11,7 @@ import pygame
 from engine.core.setup import BadSetup
 from engine.core.words import t
 from yedo import scenes, settings
+from yedo.scenes.phone_switch import PhoneSwitch
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN, begin
 from yedo.table.menus import bot_name
@@ -117,8 +118,9 @@ class Setup(Scene):
                                       tip=t("setup.seed_tip"))  # fmt: skip
         self.leaving = Button(t("common.back"), self.back, size=22)
         self.begin = Button(t("setup.start"), self.start, "primary", "icons/play", 28)
+        self.phones = PhoneSwitch(self.app)
         rows = [widget for pair in self.seats for widget in pair]
-        self.group.extend([self.count, *rows, *self.controls.values(), self.leaving, self.begin])
+        self.group.extend([self.count, *rows, *self.controls.values(), self.leaving, self.phones, self.begin])
 
     def _bots_tip(self) -> str:
         lines = [t("setup.played_by")]
@@ -176,6 +178,7 @@ class Setup(Scene):
             widget.rect.update(self.side.x + 150, self.side.y + 58 + number * step, self.side.w - 150, ROW)
         self.gap = step - ROW
         self.leaving.rect.update(inner.x, inner.bottom - 60, 150, 56)
+        self.phones.beside(self.leaving)
         self.begin.rect.update(inner.right - 270, inner.bottom - 64, 270, 62)
 
     def draw(self, canvas: Canvas) -> None:
@@ -199,7 +202,7 @@ class Setup(Scene):
                 text.draw(canvas, said, room, "italic", 19, theme.ink_soft)
             elif said:
                 widget.tip = said
-        left, right = self.leaving.rect.right + 24, self.begin.rect.x - 24
+        left, right = self.phones.rect.right + 24, self.begin.rect.x - 24
         summary = Rect(left, inner.bottom - 64, right - left, 62)
         text.draw(canvas, self.summary(), summary, "text", 22, theme.ink_soft, "center", "middle")
         self.group.draw(canvas)

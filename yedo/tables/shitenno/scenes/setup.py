@@ -11,6 +11,7 @@ from engine.core.words import capital
 from engine.shitenno.config import NAMES, rule_choices
 from engine.shitenno.kind import KIND
 from yedo import scenes, settings
+from yedo.scenes.phone_switch import PhoneSwitch
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN, begin
 from yedo.shot import ShotOptions, shot
@@ -68,7 +69,8 @@ class Setup(Scene):
             self.group.extend(self.controls.values())
         self.back_button = Button(t("setup.back"), self.back, size=22)
         self.start_button = Button(t("setup.start"), self.start, "primary", "icons/play", 28)
-        self.group.extend([*self.tabs.values(), self.back_button, self.start_button])
+        self.phones = PhoneSwitch(self.app)
+        self.group.extend([*self.tabs.values(), self.back_button, self.phones, self.start_button])
 
     def _seat(self, number: int) -> dict[str, Widget]:
         game, seat = self.game, self.game.seats[number]
@@ -182,6 +184,7 @@ class Setup(Scene):
         for number, tab in enumerate(self.tabs.values()):
             tab.rect.update(inner.right - (len(PAGES) - number) * 208 + 8, inner.y + 4, 200, 54)
         self.back_button.rect.update(inner.x, inner.bottom - 60, 150, 56)
+        self.phones.beside(self.back_button)
         self.start_button.rect.update(inner.right - 270, inner.bottom - 64, 270, 62)
         area = Rect(inner.x, inner.y + 84, inner.w, inner.h - 168)
         self.labels, self.plates = {}, []
@@ -248,7 +251,7 @@ class Setup(Scene):
         for name, (label, place) in self.labels.items():
             text.draw(canvas, label, place, "text", 21, None, "left", "middle")
             self._draw_sentence(canvas, name)
-        line = Rect(self.back_button.rect.right + 30, inner.bottom - 60, inner.w - 520, 56)
+        line = Rect(self.phones.rect.right + 30, inner.bottom - 60, inner.w - 710, 56)
         text.draw(canvas, self.summary(), line, "text", 22, canvas.theme.ink_soft, "center", "middle", wrap=False)
         self.group.draw(canvas)
 

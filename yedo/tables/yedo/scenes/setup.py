@@ -8,6 +8,7 @@ import pygame
 
 from engine.yedo.kind import KIND
 from yedo import clocks, own_numbers, scenes
+from yedo.scenes.phone_switch import PhoneSwitch
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.tables.yedo import new_game
@@ -65,7 +66,9 @@ class Setup(Scene):
         self.clocks = Button(t("clocks.setup"), self._turn_clocks, icon="icons/timer", size=22, tip=t("clocks.tip"))
         self.clocks.selected = clocks.wanted(self.app.settings)
         self.start_button = Button(t("setup.start"), self.start, "primary", "icons/play", 28)
-        self.group.extend([*self.tabs.values(), *self.page.widgets(), self.back_button, self.clocks, self.start_button])
+        self.phones = PhoneSwitch(self.app)
+        below = [self.back_button, self.clocks, self.phones, self.start_button]
+        self.group.extend([*self.tabs.values(), *self.page.widgets(), *below])
         self.changed()
 
     def _turn_clocks(self) -> None:
@@ -141,6 +144,7 @@ class Setup(Scene):
         self.page.layout(pygame.FRect(inner.x, inner.y + 84, inner.w, inner.h - 84 - 84))
         self.back_button.rect.update(inner.x, inner.bottom - 60, 150, 56)
         self.clocks.rect.update(inner.x + 170, inner.bottom - 60, 170, 56)
+        self.phones.beside(self.clocks)
         self.start_button.rect.update(inner.right - 270, inner.bottom - 64, 270, 62)
 
     def draw(self, canvas: Canvas) -> None:
@@ -158,7 +162,7 @@ class Setup(Scene):
         self.group.draw(canvas)
 
     def _draw_summary(self, canvas: Canvas, inner: pygame.FRect) -> None:
-        left, right = self.clocks.rect.right + 24, self.start_button.rect.x - 24
+        left, right = self.phones.rect.right + 24, self.start_button.rect.x - 24
         room = pygame.FRect(left, inner.bottom - 64, right - left, 62)
         if self.trouble:
             text.draw(canvas, self.trouble, room, "bold", 21, canvas.theme.bad, "center", "middle")
