@@ -215,6 +215,8 @@ class LanServer:
         hosts = request.headers.get_all("Host")
         if hosts != [self._host]:
             return _answer(HTTPStatus.MISDIRECTED_REQUEST, "wrong_host")
+        if getattr(request, "method", "GET") != "GET":
+            return _answer(HTTPStatus.METHOD_NOT_ALLOWED, "nonsense")
         if request.path != WS:
             return await self.files.answer(request.path, f"ws://{self._host}")
         if request.headers.get_all("Origin") != [self._origin]:
