@@ -309,3 +309,22 @@ def test_phones_are_stopped_at_once_however_they_behave() -> None:
         begun = time.monotonic()
         house.table.phoned.switch_off()
         assert time.monotonic() - begun < 1.5
+
+
+def test_another_address_is_listened_at_and_seats_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    from yedo.lan import addresses
+
+    with evening(players=2) as house:
+        before = house.switch_on()
+        one = house.seated(0)
+        key, port = one.last("seated")["key"], before.evening.port  # type: ignore[index]
+        monkeypatch.setattr(addresses, "addresses", lambda: [addresses.LOOPBACK])
+        house.table.phoned.address_gone()
+        house.until(lambda: one.closed)
+        assert house.phones is not before and house.phones.evening.port not in (0, port)
+        again = house.phone(key=key)
+        house.until(lambda: again.state is not None)
+        monkeypatch.setattr(addresses, "addresses", list)
+        house.table.phoned.address_gone()
+        assert house.table.phoned.phones is None
+        assert house.app.notices.showing

@@ -64,6 +64,7 @@ class Phones:
         self._server = LanServer(
             address, self.evening.port, Door(self.evening.token, self.evening.code), self._files, self._call, self.hear
         )
+        self._server.moved = table.phoned.address_gone
         self._number = 0
         self._shown: Any = table.session.game.clone()  # the game as far as the table has shown it
         self._told: deque[tuple[list[Event], Any]] = deque(maxlen=TOLD)

@@ -3,6 +3,7 @@ through which an answer comes from outside. Without phones all of this does noth
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -59,6 +60,21 @@ class Phoned:
             phones.stop()
             if self.table.app.scenes:
                 self.changed()
+
+    def address_gone(self) -> None:
+        """This computer has another address now: listen there; whoever scans anew finds the own seat."""
+        from yedo.lan.addresses import addresses
+        from yedo.lan.server import CannotListen
+
+        if self.phones is None:
+            return
+        old, found, app = self.phones.evening, addresses(), self.table.app
+        self.switch_off()
+        app.notice(t("phones.gone", address=old.address))
+        if found:
+            old.port = 0
+            with contextlib.suppress(CannotListen):
+                app.notice(t("phones.moved", address=self.switch_on(found[0], old).address))
 
     def close(self) -> None:
         """The table is left; after a crash, when the save is closed already, phones may come back."""
