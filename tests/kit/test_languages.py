@@ -47,11 +47,13 @@ def pages_of(game: str) -> Iterator[str]:
 
 
 def lesson() -> Iterator[str]:
-    for chapter in chapters().values():
-        yield chapter.title
-        yield chapter.end
-        for step in chapter.steps:
-            yield chapter.words(step)
+    for game in TABLES:
+        course = table_of(game).course
+        for chapter in course.chapters.values() if course is not None else ():
+            yield chapter.title
+            yield chapter.end
+            for step in chapter.steps:
+                yield chapter.words(step)
 
 
 def cards() -> Iterator[str]:

@@ -302,6 +302,7 @@ class Table(TableView):
                 if self._asked != "sealed":
                     self._asked = "sealed"
                     self.sealing.wait()
+                    self.phoned.ask()
             elif self._asked is not decision:
                 self._asked = decision
                 self.phoned.ask()

@@ -141,6 +141,9 @@ class ShitennoTable(GameTable):
     def is_card(self, view: Shitenno, thing: str) -> bool:
         return thing in view.board.order
 
+    def is_tile(self, view: Shitenno, thing: str) -> bool:
+        return thing in view.board.effect
+
     def thing_name(self, view: Shitenno, thing: str) -> str:
         return faces.name(thing)
 

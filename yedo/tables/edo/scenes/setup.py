@@ -12,6 +12,7 @@ from engine.core.setup import BadSetup
 from engine.core.words import t
 from yedo import scenes, settings
 from yedo.scenes.clock_choice import ClockChoice
+from yedo.scenes.phone_switch import PhoneSwitch
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN, begin
 from yedo.tables import box_of, table_of
@@ -119,8 +120,10 @@ class Setup(Scene):
         self.leaving = Button(t("common.back"), self.back, size=22)
         self.clocks = ClockChoice(self.app)
         self.begin = Button(t("setup.start"), self.start, "primary", "icons/play", 28)
+        self.phones = PhoneSwitch(self.app)
         rows = [widget for pair in self.seats for widget in pair]
-        self.group.extend([self.count, *rows, *self.controls.values(), self.leaving, self.clocks, self.begin])
+        below = [self.leaving, self.clocks, self.phones, self.begin]
+        self.group.extend([self.count, *rows, *self.controls.values(), *below])
 
     def _bots_tip(self) -> str:
         lines = [t("setup.played_by")]
@@ -179,6 +182,7 @@ class Setup(Scene):
         self.gap = step - ROW
         self.leaving.rect.update(inner.x, inner.bottom - 60, 150, 56)
         self.clocks.beside(self.leaving)
+        self.phones.beside(self.clocks)
         self.begin.rect.update(inner.right - 270, inner.bottom - 64, 270, 62)
 
     def draw(self, canvas: Canvas) -> None:
@@ -202,7 +206,7 @@ class Setup(Scene):
                 text.draw(canvas, said, room, "italic", 19, theme.ink_soft)
             elif said:
                 widget.tip = said
-        left, right = self.clocks.rect.right + 24, self.begin.rect.x - 24
+        left, right = self.phones.rect.right + 24, self.begin.rect.x - 24
         summary = Rect(left, inner.bottom - 64, right - left, 62)
         text.draw(canvas, self.summary(), summary, "text", 22, theme.ink_soft, "center", "middle")
         self.group.draw(canvas)

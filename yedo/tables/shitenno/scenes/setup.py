@@ -13,6 +13,7 @@ from engine.shitenno.config import NAMES, rule_choices
 from engine.shitenno.kind import KIND
 from yedo import scenes, settings
 from yedo.scenes.clock_choice import ClockChoice
+from yedo.scenes.phone_switch import PhoneSwitch
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN, begin
 from yedo.shot import ShotOptions, shot
@@ -70,7 +71,9 @@ class Setup(Scene):
         self.back_button = Button(t("setup.back"), self.back, size=22)
         self.start_button = Button(t("setup.start"), self.start, "primary", "icons/play", 28)
         self.clocks = ClockChoice(self.app)
-        self.group.extend([*self.tabs.values(), self.back_button, self.clocks, self.start_button])
+        self.phones = PhoneSwitch(self.app)
+        below = [self.back_button, self.clocks, self.phones, self.start_button]
+        self.group.extend([*self.tabs.values(), *below])
 
     def _seat(self, number: int) -> dict[str, Widget]:
         game, seat = self.game, self.game.seats[number]
@@ -185,6 +188,7 @@ class Setup(Scene):
             tab.rect.update(inner.right - (len(PAGES) - number) * 208 + 8, inner.y + 4, 200, 54)
         self.back_button.rect.update(inner.x, inner.bottom - 60, 150, 56)
         self.clocks.beside(self.back_button)
+        self.phones.beside(self.clocks)
         self.start_button.rect.update(inner.right - 270, inner.bottom - 64, 270, 62)
         area = Rect(inner.x, inner.y + 84, inner.w, inner.h - 168)
         self.labels, self.plates = {}, []
@@ -253,7 +257,7 @@ class Setup(Scene):
             self._draw_sentence(canvas, name)
         if self.page == "players":
             self._draw_box(canvas)
-        left = self.clocks.rect.right + 24
+        left = self.phones.rect.right + 24
         line = Rect(left, inner.bottom - 60, self.start_button.rect.x - 24 - left, 56)
         text.draw(canvas, self.summary(), line, "text", 22, canvas.theme.ink_soft, "center", "middle", wrap=False)
         self.group.draw(canvas)

@@ -9,6 +9,7 @@ import pygame
 from engine.yedo.kind import KIND
 from yedo import own_numbers, scenes
 from yedo.scenes.clock_choice import ClockChoice
+from yedo.scenes.phone_switch import PhoneSwitch
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.tables.yedo import new_game
@@ -63,7 +64,9 @@ class Setup(Scene):
         self.back_button = Button(t("setup.back"), self.back, size=22)
         self.clocks = ClockChoice(self.app)
         self.start_button = Button(t("setup.start"), self.start, "primary", "icons/play", 28)
-        self.group.extend([*self.tabs.values(), *self.page.widgets(), self.back_button, self.clocks, self.start_button])
+        self.phones = PhoneSwitch(self.app)
+        below = [self.back_button, self.clocks, self.phones, self.start_button]
+        self.group.extend([*self.tabs.values(), *self.page.widgets(), *below])
         self.changed()
 
     def rebuild(self) -> None:
@@ -131,6 +134,7 @@ class Setup(Scene):
         self.page.layout(pygame.FRect(inner.x, inner.y + 84, inner.w, inner.h - 84 - 84))
         self.back_button.rect.update(inner.x, inner.bottom - 60, 150, 56)
         self.clocks.beside(self.back_button)
+        self.phones.beside(self.clocks)
         self.start_button.rect.update(inner.right - 270, inner.bottom - 64, 270, 62)
 
     def draw(self, canvas: Canvas) -> None:
@@ -148,7 +152,7 @@ class Setup(Scene):
         self.group.draw(canvas)
 
     def _draw_summary(self, canvas: Canvas, inner: pygame.FRect) -> None:
-        left, right = self.clocks.rect.right + 24, self.start_button.rect.x - 24
+        left, right = self.phones.rect.right + 24, self.start_button.rect.x - 24
         room = pygame.FRect(left, inner.bottom - 64, right - left, 62)
         if self.trouble:
             text.draw(canvas, self.trouble, room, "bold", 21, canvas.theme.bad, "center", "middle")
