@@ -51,10 +51,10 @@ class ShitennoTable(GameTable):
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:
-        from yedo.tables.shitenno.lots import Lots
+        from yedo.tables.shitenno.lots import Lots, Weigh
         from yedo.tables.shitenno.payment import Payment
 
-        return {"lot": Lots, "split": Lots, "pay": Payment}
+        return {"lot": Lots, "split": Lots, "answer": Weigh, "pick": Weigh, "pay": Payment}
 
     # --- what lies on the table -------------------------------------------------------------------------------
 
@@ -140,6 +140,9 @@ class ShitennoTable(GameTable):
 
     def is_card(self, view: Shitenno, thing: str) -> bool:
         return thing in view.board.order
+
+    def is_tile(self, view: Shitenno, thing: str) -> bool:
+        return thing in view.board.effect
 
     def thing_name(self, view: Shitenno, thing: str) -> str:
         return faces.name(thing)

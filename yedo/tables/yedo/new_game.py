@@ -1,12 +1,10 @@
 """What is chosen for a new game, as a value: remembered between games, changed by the new-game page, turned into
 the engine's Config at the start. Imports no pygame."""
 
-import importlib.util
 import json
 import random
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
-from functools import cache
 from typing import Any
 
 from engine.core.plain import Damaged
@@ -62,15 +60,9 @@ def lengths() -> tuple[int, ...]:
     return tuple(standard_board().lengths)
 
 
-@cache
-def has_module(name: str) -> bool:
-    """Whether this build can play a module."""
-    return importlib.util.find_spec(f"engine.yedo.modules.{name}") is not None
-
-
 def modules() -> list[str]:
     """The modules that can be mixed into a game."""
-    return [name for name in MODULES if name != COOP and has_module(name)]
+    return [name for name in MODULES if name != COOP]
 
 
 def bots() -> list[str]:
