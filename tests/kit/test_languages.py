@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from engine.core import words
 from engine.core.trouble import Trouble
 from engine.core.words import Words, reading
