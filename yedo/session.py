@@ -142,7 +142,7 @@ class Session:
 
     def sealed_by(self) -> frozenset[int]:
         """The persons who have sealed while others still write. When a bot seals is nobody's business."""
-        drafts = self.drafts()
+        drafts = self.drafts() if self.humans() else None
         if drafts is None:
             return frozenset()
         return frozenset(seat for seat in drafts.seats if self.is_human(seat) and drafts.of(seat).decision is None)

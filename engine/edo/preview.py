@@ -97,30 +97,40 @@ def _gain(g: Edo, clan: Clan, what: str, n: int) -> list[str]:
     return [t("edo.preview.goods", n=n, good=good(what))]
 
 
+def gained(g: Edo, clan: Clan, option: Option) -> dict[str, int]:
+    """The goods or Ryo that a revealed card would bring by itself, before anything is lost."""
+    top: Any = g.state.stack[-1]
+    id, name, own, grey, _ = clan.plan[top.slot]
+    d = g.board.deeds[id][name]
+    n = possible(g, clan, d, (own + grey) // d.officials) - option[1]
+    if d.do == "money":
+        return {"ryo": n * d.each}
+    if d.do == "rice":
+        return {"rice": n * d.each}
+    if d.do == "levy":
+        return {d.good: n * d.each}
+    if d.do == "harvest":
+        sites = [where for where in clan.samurai if g.map.good_of.get(where) == d.good]
+        yields = sorted((g.board.yield_of(g.samurai_on(where)) + d.extra for where in sites), reverse=True)
+        return {d.good: sum(yields[:n])}
+    if d.do == "tax":
+        own_buildings = (f"h{clan.seat}", f"p{clan.seat}")
+        cities = sum(any(b in own_buildings for b in buildings) for buildings in g.state.cities.values())
+        return {"ryo": n * d.each * cities}
+    return {}
+
+
 def _reveal(g: Edo, clan: Clan, option: Option) -> list[str]:
     top: Any = g.state.stack[-1]
     id, name, own, grey, _ = clan.plan[top.slot]
     d = g.board.deeds[id][name]
     activations = (own + grey) // d.officials
     able = possible(g, clan, d, activations)
-    n = able - option[1]
     found = []
-    if d.do == "money":
-        found.append(t("edo.preview.money", n=n * d.each))
-    elif d.do == "rice":
-        found += _gain(g, clan, "rice", n * d.each)
-    elif d.do == "levy":
-        found += _gain(g, clan, d.good, n * d.each)
-    elif d.do == "recruit" and n:
+    for what, n in gained(g, clan, option).items():
+        found += [t("edo.preview.money", n=n)] if what == "ryo" else _gain(g, clan, what, n)
+    if d.do == "recruit" and able > option[1]:
         found.append(t("edo.preview.recruit"))
-    elif d.do == "harvest":
-        sites = [where for where in clan.samurai if g.map.good_of.get(where) == d.good]
-        yields = sorted((g.board.yield_of(g.samurai_on(where)) + d.extra for where in sites), reverse=True)
-        found += _gain(g, clan, d.good, sum(yields[:n]))
-    elif d.do == "tax":
-        own_buildings = (f"h{clan.seat}", f"p{clan.seat}")
-        cities = sum(any(b in own_buildings for b in buildings) for buildings in g.state.cities.values())
-        found.append(t("edo.preview.money", n=n * d.each * cities))
     if activations > able:
         found.append(t("edo.preview.lapse", n=activations - able))
     return found

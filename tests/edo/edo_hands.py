@@ -14,10 +14,11 @@ from yedo.scenes.curtain import Curtain
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, new_session
 from yedo.tables.edo import cards
-from yedo.tables.edo.map_hand import MapHand, WagesHand
+from yedo.tables.edo.map_hand import MapHand
 from yedo.tables.edo.plan_draft import Plan
 from yedo.tables.edo.plan_hand import PlanHand
 from yedo.tables.edo.scenes.council import Council
+from yedo.tables.edo.wages_hand import WagesHand
 
 KIND = kind_of("edo")
 MOST = 6000

@@ -3,17 +3,23 @@
 import pygame
 import pytest
 
-from tests.edo.edo_hands import EdoHands
+from engine.core.words import t
+from engine.edo import say
+from tests.edo.edo_hands import KIND, EdoHands
 from tests.table_hands import flawless
 from yedo import saves
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.fame import HallOfFame
+from yedo.scenes.plain_demo import PlainDemo, PlainOffer
+from yedo.scenes.replay import ReplayTable
 from yedo.scenes.table import Table
 from yedo.tables.edo import cards
 from yedo.tables.edo.map_hand import MapHand
 from yedo.tables.edo.plan_hand import PlanHand
 from yedo.tables.edo.scenes.council import Council
 from yedo.tables.edo.scenes.score import Score
+from yedo.tables.edo.shots import played
+from yedo.tables.edo.wages_hand import WagesHand
 
 
 def at_plan(players: int = 3, persons: tuple[int, ...] = (0,), **wishes: object) -> EdoHands:
@@ -263,4 +269,131 @@ def test_a_finished_game_is_reckoned_and_hangs_in_the_hall(yedo_home: str) -> No
         hands.click(score.fame)
         assert isinstance(hands.app.scene, HallOfFame) and hands.app.scene.figures.games == 1
         hands.picture()
+    hands.close()
+
+
+def test_a_finished_game_is_watched_again_from_every_side(yedo_home: str) -> None:
+    session = played(3, 4, lambda session: session.game.state.round > 2)
+    keeper = saves.start(session)
+    bots = [KIND.bot("novice", seat) for seat in range(3)]
+    while session.decision is not None:
+        seat = session.decision.player
+        session.answer(bots[seat].choose(session.view(seat), session.decision), seat=seat)
+    keeper.close()
+    hands = EdoHands(2, (0,))
+    with flawless():
+        replay = ReplayTable(hands.app, saves.look(keeper.folder))
+        hands.app.push(replay)
+        hands.step()
+        length = replay.replay.length
+        for at in (0, length // 3, 2 * length // 3, length - 3):
+            replay.go_to(at)
+            for _ in range(3):
+                replay.step()
+                hands.step()
+            replay.change_view()
+            hands.picture()
+    assert replay.replay.at == length
+    hands.close()
+
+
+def test_bots_play_for_an_audience_and_somebody_takes_a_seat() -> None:
+    hands = EdoHands(2, (0,))
+    demo = PlainDemo(hands.app, "edo", 7)
+    demo.session.call = None
+    demo.session.played_by[:] = ["novice"] * len(demo.session.played_by)
+    hands.app.push(demo)
+    with flawless():
+        for _ in range(6000):
+            demo.resting = 0.0
+            hands.step()
+            if demo.session.game.state.round >= 3:
+                break
+        hands.picture()
+        hands.click((600, 300))
+        offer = hands.app.scene
+        assert isinstance(offer, PlainOffer)
+        hands.picture()
+        hands.click(offer.seats[1])
+    table = hands.app.scenes[-1]
+    assert isinstance(table, Table) and not isinstance(table, PlainDemo) and table.session.humans() == [1]
+    hands.close()
+
+
+def test_on_a_shared_screen_the_next_card_stays_unnamed() -> None:
+    """At a relaxed table others look on while somebody marches: the card and what it would bring are not told."""
+    hands = at_plan(2, (0, 1), secrecy="relaxed")
+    hands.play_on(until=lambda: hands.table.decision is not None and hands.table.decision.kind == "march"
+                  and any(o[0] == "reveal" for o in hands.table.decision.options))  # fmt: skip
+    table = hands.table
+    assert not table.desk.open_hand
+    chips = [chip for chip in table.prompt.chips if chip.option[0] == "reveal"]
+    deeds = [t("edo.table.deed", deed=say.deed(slot[1])) for slot in table.desk.clan.plan]
+    assert chips and not any(deed in chip.label for chip in chips for deed in deeds)
+    assert not table.parts.planning.shown(table.desk.clan.plan[0])
+    spot = next(spot for spot in table.pointer.spots() if spot.place == "button:reveal")
+    assert not any(deed in table.pointer.words(spot) for deed in deeds)
+    hands.close()
+
+
+def test_wages_are_paid_by_clicks_on_the_samurai() -> None:
+    hands = EdoHands(3, (0,), seed=3)
+
+    def asked() -> bool:
+        hand = hands.table.presentation
+        return isinstance(hand, WagesHand) and len(hand.clan.samurai) == 1 and hand.most >= 1
+
+    hands.play_on(until=asked)
+    hand = hands.table.presentation
+    assert isinstance(hand, WagesHand) and hand.kept == [0], "as many are kept as there is rice for"
+    rice = hand.clan.rice
+    figure = next(place for key, _, place, _ in hand.map.figures() if key[0] == 0)
+    hands.at(figure)
+    assert hand.kept == []
+    hands.at(figure)
+    assert hand.kept == [0]
+    hands.at(figure)
+    hands.at(hand.sheet.chips[-1].rect)
+    for _ in range(6):
+        hands.step()
+    clan = hands.session.game.state.clans[0]
+    assert clan.samurai == [] and clan.rice == rice
+    hands.close()
+
+
+class PlainHands(EdoHands):
+    """Every question is left to the generic path: places that light up, chips and the small choice."""
+
+    def act(self) -> None:
+        decision = self.table.decision
+        assert decision is not None and self.table.presentation is None
+        option = self.minds[decision.player].choose(self.session.view(decision.player), decision)
+        self.give(option, self.dice)
+        assert self.table.decision is not decision, f"no click answers {decision.kind} with {option}"
+
+
+def test_a_round_without_any_comfort() -> None:
+    hands = PlainHands(3, (0,), seed=8)
+    hands.table.comfort = False
+    with flawless():
+        hands.play_on(1)
+    assert hands.session.game.state.round == 2 and "plan" in hands.kinds
+    hands.close()
+
+
+def test_with_many_cards_slots_fill_from_the_left() -> None:
+    """So many special cards that only the first free slot is offered: what cannot be written changes nothing."""
+    hands = at_plan()
+    session = hands.session
+    session.game.state.clans[0].specials = ["mint", "levy", "guild", "masons", "caravan"]
+    session.keep_drafts({})
+    hands.table.sealing.take_pen(0)
+    assert len(hands.hand.pool.owned()) == 8
+    hands.carry(hands.hand.pool.place_of("mint"), hands.hand.board.card(2))
+    assert not any(slot[0] for slot in written(hands))
+    hands.carry(hands.hand.pool.place_of("mint"), hands.hand.board.card(0))
+    hands.at(cards.quarter(hands.table.desk.view, "mint", "money", "rice", hands.hand.board.card(0)))
+    hands.carry(hands.hand.pool.place_of("levy"), hands.hand.board.card(1))
+    assert [slot[:2] for slot in written(hands)] == [("mint", "rice"), ("levy", "wood"), ("", "")]
+    hands.picture()
     hands.close()

@@ -17,6 +17,7 @@ from engine.yedo.state import State
 from yedo.session import Step, new_session
 from yedo.tables import TABLES, table_of
 
+SEAT = ".start"  # in Edo: whose turn begins, a name and no amount
 GUESTS = ["teahouse", "specialists", "jesuits", "clan_powers"]
 SETUPS = {"base": [], "guests": GUESTS, "coop": ["shogun_must_die"], "coop_guests": ["shogun_must_die", "teahouse"]}
 Said = Callable[[State, State, Any, Any, dict[str, Any]], bool]
@@ -174,5 +175,5 @@ def test_nothing_is_seen_twice_while_it_moves(game: str) -> None:
                     if isinstance(c, list) and isinstance(a, list) and isinstance(b, list):
                         assert len(c) <= min(len(a), len(b)), path
                     elif type(a) is type(b) is type(c) is int:
-                        assert c == min(a, b), path
+                        assert c == min(a, b) or path == SEAT, path
             before = frame or before

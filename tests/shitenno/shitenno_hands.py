@@ -5,11 +5,12 @@ import random
 from collections.abc import Sequence
 
 import pygame
+from table_hands import Hands
+from ui_driver import Driver
 
 from engine.core.decision import Option
+from engine.core.own_bots import make
 from engine.shitenno.kind import KIND
-from tests.table_hands import Hands
-from tests.ui_driver import Driver
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, new_session
 from yedo.tables.shitenno.payment import Payment
@@ -28,6 +29,7 @@ class Sitting(Hands):
             seat.played_by = HUMAN if number in persons else "novice"
         session = new_session(config, kind=KIND)
         session.played_by[:] = [HUMAN if n in persons else "novice" for n in range(players)]
+        session.make_player = lambda name, seat: make(KIND, name, f"{seed}/{seat}")
         self.table = Table(self.app, session, save=save)
         self.app.push(self.table)
         self.curtains, self.kinds = [], set()

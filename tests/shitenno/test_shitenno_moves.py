@@ -3,10 +3,10 @@
 import random
 
 import pytest
+from shitenno_hands import Sitting
+from table_hands import flawless
 
 from engine.shitenno.verbs import HAPPENINGS
-from tests.shitenno.shitenno_hands import Sitting
-from tests.table_hands import flawless
 from yedo.tables.shitenno.moves import Moves
 
 STILL = {"stop"}  # said in words only, if at all

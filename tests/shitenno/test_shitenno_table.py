@@ -3,9 +3,8 @@
 import random
 
 import pytest
-
-from tests.shitenno.shitenno_hands import Sitting
-from tests.table_hands import flawless
+from shitenno_hands import Sitting
+from table_hands import flawless
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -11,6 +11,7 @@ from engine.yedo.config import CLANS
 from yedo.scenes.table import Table
 from yedo.scenes.title import Title
 from yedo.table.menus import bot_name
+from yedo.tables import box_of
 from yedo.tables.yedo import new_game
 from yedo.tables.yedo.new_game import remembered, usual
 from yedo.tables.yedo.scenes.setup import Setup
@@ -30,6 +31,7 @@ def driver() -> Iterator[Driver]:
     driver.step()
     buttons = [w for w in driver.app.scene.group.widgets if isinstance(w, Button)]
     driver.click(next(button for button in buttons if button.label == "New game"))
+    driver.click(next(box for box in driver.app.scene.group.widgets if getattr(box, "box", None) is box_of("yedo")))
     yield driver
     driver.close()
 
@@ -202,7 +204,7 @@ def test_a_broken_set_of_one_s_own_is_named(driver: Driver, yedo_home: str) -> N
     (folder / "oops.yaml").write_text("set: oops\ncards: 3\n", encoding="utf-8")
     driver.click(scene(driver).tabs["cards"])
     page = scene(driver).page
-    assert isinstance(page, CardsPage) and "oops.yaml" in page.own.problems[0]
+    assert isinstance(page, CardsPage) and "oops.yaml" in str(page.own.problems[0])
     assert scene(driver).start_button.enabled
 
 
@@ -215,10 +217,6 @@ def test_pages_turn_by_key(driver: Driver) -> None:
 
 
 def test_the_co_operative_game_has_its_own_entry(driver: Driver) -> None:
-    from yedo import scenes
-
-    if not scenes.has("coop"):
-        pytest.skip("without the co-operative game")
     driver.app.open("coop")
     page = players(driver)
     choose(driver, page.controls["mood"], "gentle")

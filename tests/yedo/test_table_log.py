@@ -147,18 +147,22 @@ def test_one_person_sees_again_only_what_was_to_be_seen_then(modules):
     """Every moment of the retelling is exactly the view that this seat had at that moment."""
     desk = Desk(1, 0, modules)
     session, table, dice = desk.table.session, desk.table, random.Random(5)
-    seen = [plain.dump(session.game.view(0).state)]
+    seen = {len(session.answers): plain.dump(session.game.view(0).state)}
     session.steps.clear()
     for _ in range(120):
-        seen.append(plain.dump(session.answer(dice.choice(session.decision.options)).game.view(0).state))
+        if session.answer(dice.choice(session.decision.options)) is not None:  # what was sealed counts when all have
+            seen[len(session.answers)] = plain.dump(session.game.view(0).state)
     table.memory.shown = len(session.answers) - table.memory._before
     retold = table.memory.retell(table.log_viewer)
     assert retold.eyes == 0 and retold.length == table.memory.shown
-    offset = len(seen) - 1 - retold.length
+    offset, met = len(session.answers) - retold.length, 0
     for n in range(retold.length):
-        assert plain.dump(retold.game().state) == seen[n + offset]
+        if n + offset in seen:
+            met += 1
+            assert plain.dump(retold.game().state) == seen[n + offset]
         step = retold.step()
         assert not any(event.secret for event in step.events)
+    assert met > 60
     desk.close()
 
 

@@ -14,14 +14,13 @@ from yedo.lan.server import CannotListen
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN
 from yedo.shot import ShotOptions, shot
-from yedo.table.menus import bot_name
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
 from yedo.ui.choice import Segmented
 from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
-from yedo.ui.words import t
+from yedo.ui.words import bot_name, t
 
 if TYPE_CHECKING:
     from yedo.app import App

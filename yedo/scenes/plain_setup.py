@@ -11,7 +11,6 @@ from yedo import clocks, own_numbers, scenes
 from yedo.scenes.phone_switch import PhoneSwitch
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN, begin
-from yedo.table.menus import bot_name
 from yedo.tables import box_of, table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
@@ -19,7 +18,7 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.choice import Segmented
 from yedo.ui.panel import panel
 from yedo.ui.widget import Widget
-from yedo.ui.words import has, t
+from yedo.ui.words import bot_name, has, t
 
 if TYPE_CHECKING:
     from yedo.app import App

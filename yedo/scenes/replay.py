@@ -156,7 +156,8 @@ class ReplayTable(Table):
 
     def change_view(self) -> None:
         """Through the eyes of the next clan; after the last one, if the game is over, all cards open."""
-        seats: list[int | None] = list(self.session.game.players())
+        facts = self.game.kind.seats(self.session.game)
+        seats: list[int | None] = [one.seat for one in facts if not one.outside]
         seats.sort(key=lambda seat: seat or 0)
         if self.replay.over:
             seats.append(None)

@@ -144,6 +144,7 @@ class Table(TableView):
             self._ask()
         elif decision is not None and self._asked is decision and not self.session.is_human(decision.player):
             self._say_who_thinks(decision.player)
+        self.parts.ribbon.undo_why, self.parts.ribbon.redo_why = self.keeping.why_not()
         self.changed()
 
     def resume(self) -> None:
@@ -357,7 +358,7 @@ class Table(TableView):
             self._put(decision)
 
         private = self.app.settings.secrecy != "strict"
-        self.app.push(Curtain(self.app, clan.color, clan.name, lifted, private))
+        self.app.push(self.game.curtain(self.app, clan, lifted, private))
 
     def _put(self, decision: Decision) -> None:
         """A person is asked."""

@@ -6,7 +6,7 @@ table (yedo.table.plain). A game's own table is a subclass, one instance of whic
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -131,6 +131,12 @@ class GameTable:
         """The print that hangs in the strip of the others' moves; None if the event is no key move."""
         return None
 
+    def curtain(self, app: Any, seat: SeatFacts, lifted: Callable[[], object], private: bool) -> Scene:
+        """What hides the table while the mouse goes to another person."""
+        from yedo.scenes.curtain import Curtain
+
+        return Curtain(app, seat.color, seat.name, lifted, private)
+
     def gathering(self, table: Table) -> Scene | None:
         """The screen at which persons who write in secret at once take the mouse in any order; None to let the
         curtain fall for them one after the other."""
@@ -154,6 +160,10 @@ class GameTable:
     def chip(self, view: Any, option: Option, decision: Decision) -> str:
         """What a chip says: the label, shortened by what the question above it says already."""
         return self.kind.label(view, option, decision)
+
+    def unseen(self, option: Option, number: int) -> str:
+        """What a chip says of a card that lies face down, the so-manieth of its hand."""
+        return t("table.face_down_play" if option[0] == "play" else "table.face_down_card", n=number)
 
     def group(self, view: Any, option: Option, decision: Decision) -> str:
         """Under which tab of the prompt an option stands; "" for those that stand under all of them."""
@@ -270,13 +280,11 @@ class GameTable:
 
     def advice(self, view: Any, decision: Decision) -> str:
         """What a good player would do, and why; "" where nobody says."""
-        from yedo.session import reason_of
-
-        bot = self.kind.adviser()
+        bot: Any = self.kind.adviser()
         if bot is None or not decision.options:
             return ""
         what = self.kind.label(view, bot.choose(view, decision), decision)
-        return t("help.advice", what=what.rstrip("."), why=reason_of(bot))
+        return t("help.advice", what=what.rstrip("."), why=bot.why(own=True))
 
     def hint_rows(self, view: Any) -> list[Row]:
         """What else lies on the sheet of hints."""

@@ -93,7 +93,7 @@ class Prompt:
         """What a chip says; a card that lies face down stays unnamed."""
         hidden = self.desk.face_down(str(option[-1]))
         if hidden:
-            return t(f"table.face_down_{option[0]}" if option[0] == "play" else "table.face_down_card", n=hidden)
+            return self.desk.game.unseen(option, hidden)
         return self.desk.game.chip(view, option, decision)
 
     def _make_tabs(self, view: Any, decision: Decision, again: bool) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engine.core.decision import Decision, Option
+from engine.core.decision import Decision, IllegalAnswer, Option
 from yedo.replaying import PUBLIC
 from yedo.table.choice import Entry
 from yedo.table.prompt import Question
@@ -61,21 +61,32 @@ class Sealing:
         if decision is not None and decision.player == seat:
             table.ask_again(decision, curtain=len(session.humans()) > 1)
 
-    def write(self, items: Sequence[Option]) -> None:
-        """Let the person who is asked have written exactly these items; what was so already stays."""
+    def write(self, items: Sequence[Option]) -> bool:
+        """Let the person who is asked have written exactly these items; what was so already stays. False, and nothing
+        has changed, where they cannot be written like that."""
         table, session = self.table, self.table.session
         decision, drafts = table.decision, session.drafts()
         if decision is None or drafts is None:
-            return
+            return False
         seat = decision.player
         before = drafts.of(seat).items
         same = 0
         while same < min(len(before), len(items)) and before[same] == items[same]:
             same += 1
-        if len(before) > same:
-            session.reopen(seat, len(before) - same)
-        for option in items[same:]:
-            session.answer(option, seat=seat)
+        try:
+            self._give(seat, same, items)
+        except IllegalAnswer:
+            self._give(seat, 0, before)
+            items = before
         asked = session.question(seat)
         if asked is not None:
             table.ask_again(asked, curtain=False)
+        return items is not before
+
+    def _give(self, seat: int, same: int, items: Sequence[Option]) -> None:
+        session, drafts = self.table.session, self.table.session.drafts()
+        written = len(drafts.of(seat).items) if drafts is not None else 0
+        if written > same:
+            session.reopen(seat, written - same)
+        for option in items[same:]:
+            session.answer(option, seat=seat)

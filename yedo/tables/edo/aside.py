@@ -51,8 +51,8 @@ class Merchant(Part):
         told = say.merchant_words(view, view.state.trade)
         found = [
             Spot("merchant:now", now, t("edo.table.merchant_now"), view.state.trade),
-            Spot("trade:goods", goods, told[0]),
-            Spot("trade:point", point, told[1]),
+            Spot("trade:goods", goods, told[0], view.state.trade),
+            Spot("trade:point", point, told[1], view.state.trade),
         ]
         coming = view.state.deck[-1] if view.state.deck else ""
         tip = t("edo.table.merchant_next") if coming else t("edo.table.merchant_last")
@@ -142,7 +142,9 @@ class Prices(Part):
         return s.fortresses, s.grey, self.desk.house, self.desk.clan.houses, self.desk.clan.posts
 
     def spots(self) -> Sequence[Spot]:
-        found = []
+        sheet, state = self.desk.plan.prices, self.desk.view.state
+        left = t("edo.table.supply_left", n=state.fortresses, grey=state.grey)
+        found = [Spot("", Rect(sheet.x, sheet.y, sheet.w, HEAD), left)]
         for kind, place in self.rows():
             raw = self.desk.view.board.buildings[kind]
             price = say.amounts({what: n for what, n in raw.items() if what not in ("points", "influence")})

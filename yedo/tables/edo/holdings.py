@@ -32,7 +32,8 @@ class Holdings:
         text.draw(canvas, clan.name, name, "display", 44, theme.heading, "left", "middle", wrap=False, shrink=0.5)
         counts(canvas, [(icon("power"), str(clan.points))], Rect(inner.right - 150, inner.y + 10, 150, 60), 40)
         draw.brush_line(canvas, (inner.x, inner.y + 90), inner.w, theme.gold_deep)
-        ryo = str(clan.ryo) if clan.ryo >= 0 else t("edo.table.unknown")
+        have = self.desk.ryo(self.seat)
+        ryo = str(have) if have >= 0 else t("edo.table.unknown")
         goods = [(f"edo/goods_{good}", str(getattr(clan, good))) for good in view.board.goods]
         counts(canvas, [*goods, (icon("ryo"), ryo)], Rect(inner.x, inner.y + 104, inner.w, 56), 30)
         own = view.board.figures - len(clan.samurai)

@@ -1,5 +1,5 @@
 """The hands on the map: a figure is chosen first, then where it goes, by two clicks or by dragging it. A way of several
-spaces is given to the game step by step, and so are the wages of several samurai."""
+spaces is given to the game step by step."""
 
 from __future__ import annotations
 
@@ -8,72 +8,18 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from engine.core.decision import Decision, Option
-from engine.core.words import t
-from yedo.table.presentations import Presentation
+from engine.edo.preview import gained
+from yedo.tables.edo.hand import Hand
 from yedo.tables.edo.map import MERCHANT
-from yedo.tables.edo.part import Desk, Rect, icon
-from yedo.tables.edo.sheet import AskSheet
+from yedo.tables.edo.part import Rect, icon
 from yedo.ui import art, draw, sound
 from yedo.ui.canvas import Canvas
-from yedo.ui.focus import ENTER
 
 if TYPE_CHECKING:
     from yedo.scenes.table import Table
-    from yedo.tables.edo.parts import EdoParts
 
 FAR = 9.0
 Figure = tuple[int, int]  # seat and number of a samurai, or MERCHANT
-
-
-class Errand:
-    """Answers that follow from one movement of the hand, given one after the other."""
-
-    def __init__(self) -> None:
-        self.steps: list[tuple[int, Option]] = []  # seat and answer
-
-    def next(self, decision: Decision) -> Option | None:
-        """What to answer now; everything is forgotten when the game asks something else."""
-        if not self.steps:
-            return None
-        seat, option = self.steps.pop(0)
-        if seat == decision.player and option in decision.options:
-            return option
-        self.steps.clear()
-        return None
-
-
-class Hand(Presentation):
-    """Gives the answers of an errand; else the generic path does."""
-
-    def __init__(self, table: Table, decision: Decision) -> None:
-        super().__init__(table, decision)
-        parts: EdoParts = table.parts  # type: ignore[assignment]
-        self.parts, self.map = parts, parts.map
-        desk: Desk = table.desk  # type: ignore[assignment]
-        self.desk = desk
-        self.map.chosen, self.map.tags, self.map.kept = None, {}, None
-
-    @property
-    def open(self) -> bool:
-        return False  # nothing lies over the table
-
-    def update(self, seconds: float) -> bool:
-        option = self.parts.errand.next(self.decision) if not self.table.stage.busy else None
-        if option is None:
-            return False
-        self.table.pick(option)
-        return True
-
-    def start(self, options: list[Option]) -> None:
-        self.parts.errand.steps = [(self.decision.player, option) for option in options]
-        self.table.dirty()
-
-    def close(self) -> None:
-        self.map.chosen, self.map.tags, self.map.kept = None, {}, None
-
-    def draw(self, canvas: Canvas) -> None:
-        chip = next((chip.place for chip in self.table.prompt.chips if chip.hovered), "")
-        self.table.pointer.draw_lit(canvas, chip)
 
 
 class MapHand(Hand):
@@ -89,6 +35,27 @@ class MapHand(Hand):
             top: Any = self.desk.view.state.stack[-1]
             samurai = self.desk.view.state.clans[decision.player].samurai
             self.choose((decision.player, samurai.index(top.rider)))
+
+    def update(self, seconds: float) -> bool:
+        """What a card under the mouse would bring lies on the shelves like a shadow."""
+        coming = self._coming() if self.decision.kind == "march" and self.desk.open_hand else {}
+        if coming != self.parts.stores.coming:
+            self.parts.stores.coming = coming
+            self.table.changed()
+        return super().update(seconds)
+
+    def _coming(self) -> dict[str, int]:
+        over, chips = self.table.pointer.over, self.table.prompt.chips
+        option = next((chip.option for chip in chips if chip.hovered and chip.option is not None), None)
+        if option is None and over is not None and over.place == "button:reveal":
+            option = ("reveal", 0)
+        if option is None or option[0] != "reveal" or option not in self.decision.options:
+            return {}
+        return gained(self.desk.view, self.desk.view.state.clans[self.decision.player], option)
+
+    def close(self) -> None:
+        super().close()
+        self.parts.stores.coming = {}
 
     # --- figures ----------------------------------------------------------------------------------------------------
 
@@ -237,91 +204,20 @@ class MapHand(Hand):
             ink = canvas.theme.glow if bright else canvas.theme.accent
             draw.rounded(canvas, place.inflate(6, 6), None, canvas.theme.snow, 2, 14)
             draw.rounded(canvas, place.inflate(3, 3), None, ink, 4 if bright else 2.5, 13)
+        chosen = self.map.chosen
+        if chosen is not None and over is not None and over.place[6:] in self.map.tags:
+            self._draw_way(canvas, chosen, over.place[6:])
 
-
-class WagesHand(Hand):
-    """All samurai hold out their bowls: a click pays one or sends it home, the button settles it."""
-
-    hides_prompt = True
-
-    def __init__(self, table: Table, decision: Decision) -> None:
-        super().__init__(table, decision)
-        view = self.desk.view
-        self.clan = view.state.clans[decision.player]
-        top: Any = view.state.stack[-1]
-        paid = list(top.kept)
-        self.settled: list[int] = []
-        for number, space in enumerate(self.clan.samurai):
-            if space in paid:
-                paid.remove(space)
-                self.settled.append(number)
-        waiting = [n for n in range(len(self.clan.samurai)) if n not in self.settled]
-        self.most = self.clan.rice // view.board.wages if view.board.wages else len(waiting)
-        self.kept = waiting[: self.most]
-        self._show()
-
-    def layout(self, width: float, height: float) -> None:
-        self.area = self.desk.plan.prompt
-        self.sheet.place()
-
-    def _show(self) -> None:
-        view, home = self.desk.view, len(self.clan.samurai) - len(self.kept) - len(self.settled)
-        self.map.kept = tuple(self.kept + self.settled)
-        self.sheet = AskSheet(self.desk, self.clan.seat, view_prompt(self.desk, self.decision))
-        paid = len(self.kept)
-        left = self.clan.rice - paid * view.board.wages
-        self.sheet.lines = [
-            (icon("wages"), t("edo.table.wages_kept", n=paid + len(self.settled)), ""),
-            *[(icon("official"), t("edo.table.wages_home", n=home), "")] * bool(home),
-            (icon("rice"), t("edo.table.wages_rice", n=left), ""),
-            ("", t("edo.table.how_to_pay"), "soft"),
-        ]
-        self.sheet.button(t("edo.table.settle"), icon("wages"), self._settle, "primary")
-        self.sheet.place()
-        self.table.changed()
-
-    def _settle(self) -> None:
-        steps: list[Option] = [("keep", self.clan.samurai[n]) for n in self.kept]
-        self.start([*steps, ("done",)])
-
-    def _toggle(self, number: int) -> None:
-        if number in self.kept:
-            self.kept.remove(number)
-        elif len(self.kept) < self.most:
-            self.kept.append(number)
-        else:
-            sound.play("error", 0.5)
-            return
-        sound.play("place", 0.7)
-        self._show()
-
-    def handle(self, event: pygame.Event) -> bool:
-        if self.parts.errand.steps:
-            return event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-        if self.sheet.handle(event):
-            self.table.dirty()
-            return True
-        if event.type == pygame.KEYDOWN and event.key in ENTER:
-            self._settle()
-            return True
-        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
-            return event.type == pygame.KEYDOWN and event.key == pygame.K_TAB
-        for key, _, place, n in reversed(self.map.figures()):
-            if key[0] == self.clan.seat and place.inflate(6, 40).collidepoint(event.pos):
-                where = self.clan.samurai[key[1]]
-                group = [i for i, space in enumerate(self.clan.samurai) if space == where and i not in self.settled]
-                for number in group if n > 1 else [key[1]]:
-                    if number not in self.settled:
-                        self._toggle(number)
-                return True
-        return False
-
-    def draw(self, canvas: Canvas) -> None:
-        self.sheet.draw(canvas)
-        for key, _, place, _ in self.map.figures():
-            if key[0] == self.clan.seat and key[1] not in self.settled:
-                draw.rounded(canvas, place.inflate(6, 4), None, canvas.theme.accent, 2.5, 8)
-
-
-def view_prompt(desk: Desk, decision: Decision) -> str:
-    return desk.game.kind.prompt(desk.view, decision)
+    def _draw_way(self, canvas: Canvas, figure: Figure, to: str) -> None:
+        """Footprints along the roads, and what a samurai would bring in where they lead."""
+        view, here = self.desk.view, self.where(figure)
+        if self.decision.kind == "march":
+            for space in view.map.way(here, to):
+                for x, y in self.map.road(here, space)[1:-1]:
+                    art.draw(canvas, icon("march"), Rect(x - 15, y - 15, 30, 30))
+                here = space
+        if figure != MERCHANT and to in view.map.good_of:
+            boxes = self.map.space(to)["tag"]
+            place = self.map.at(boxes[min(view.samurai_on(to) + 1, len(boxes)) - 1])
+            draw.rounded(canvas, place.inflate(4, 6), None, canvas.theme.ink, 6, 10)
+            draw.rounded(canvas, place.inflate(2, 4), None, canvas.theme.glow, 4, 10)

@@ -51,6 +51,11 @@ class Desk(kit.Desk):
             return 0
         return int(getattr(self.view.state.stack[-1], "slot", 0)) + 1
 
+    def ryo(self, seat: int) -> int:
+        """What whoever looks at the screen may know of a purse; below 0 nothing."""
+        shut = self.view.hidden_purses and seat == self.house and not self.open_hand
+        return -1 if shut else self.view.state.clans[seat].ryo
+
     def knows(self, card: str) -> bool:
         return bool(card) and not card.startswith(HIDDEN)
 
@@ -67,7 +72,7 @@ class Part(kit.Part):
 
 def counted(canvas: Canvas, picture: str, words: str, place: Rect, size: float, ink: Colour | None = None) -> None:
     """A picture and its number side by side."""
-    side = min(place.h, place.w * (0.55 if len(words) < 3 else 0.42))
+    side = min(place.h, place.w * (0.55 if len(words) < 3 else 0.36))
     art.draw(canvas, picture, Rect(place.x, place.centery - side / 2, side, side))
     room = Rect(place.x + side + 2, place.y, place.w - side - 2, place.h)
     text.draw(canvas, words, room, "bold", size, ink, "left", "middle", wrap=False, shrink=0.6)
@@ -77,7 +82,7 @@ def counts(
     canvas: Canvas, entries: Sequence[tuple[str, str]], room: Rect, size: float, ink: Colour | None = None
 ) -> None:
     """Pictures and numbers in a row; longer numbers have more room."""
-    shares = [1.0 + 0.22 * max(0, len(words) - 1) for _, words in entries]
+    shares = [1.0 + 0.3 * max(0, len(words) - 1) for _, words in entries]
     x, unit = room.x, room.w / max(1.0, sum(shares))
     for (picture, words), share in zip(entries, shares, strict=True):
         counted(canvas, picture, words, Rect(x, room.y, share * unit, room.h), size, ink)

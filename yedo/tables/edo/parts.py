@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from yedo.table.parts import Parts
 from yedo.tables.edo.aside import Income, Merchant, Prices, Specials
+from yedo.tables.edo.hand import Errand
 from yedo.tables.edo.map import Map
-from yedo.tables.edo.map_hand import Errand
 from yedo.tables.edo.part import Desk, Rect
 from yedo.tables.edo.planning import OtherCards, PlanningBoard, Turning
 from yedo.tables.edo.plates import Plates
@@ -37,7 +37,8 @@ class EdoParts(Parts):
 
     @property
     def moving(self) -> bool:
-        return super().moving or bool(self.turning.moving) or bool(self.errand.steps)
+        errand = any(seat == self.desk.asked for seat, _ in self.errand.steps)
+        return super().moving or bool(self.turning.moving) or errand
 
     def aim(self, at: tuple[float, float] | None) -> bool:
         """The plate of a clan makes its pieces on the map stand out."""

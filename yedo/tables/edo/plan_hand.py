@@ -16,7 +16,7 @@ from engine.edo import say
 from yedo.table.presentations import Presentation
 from yedo.tables.edo import cards
 from yedo.tables.edo.part import Desk, Rect, icon
-from yedo.tables.edo.plan_draft import Plan, last_plan
+from yedo.tables.edo.plan_draft import Plan, Wish, last_plan
 from yedo.tables.edo.sheet import AskSheet
 from yedo.ui import art, sound
 from yedo.ui.canvas import Canvas
@@ -66,6 +66,9 @@ class PlanHand(Presentation):
     def open(self) -> bool:
         return False  # nothing lies over the table
 
+    def pointed(self) -> list[Rect]:
+        return [self.sheet.chips[-1].rect] if self.decision.options == [SEAL] else []
+
     def plan(self) -> Plan:
         return Plan(self.desk.view, self.desk.view.state.clans[self.seat])
 
@@ -85,18 +88,17 @@ class PlanHand(Presentation):
                 lines.append((sign, words, ""))
         if plan.full:
             lines += [("", line, "soft") for line in self.desk.game.kind.preview(self.desk.view, self.seat, SEAL)]
-        earlier = self._earlier()
-        if earlier is not None:
+        if self._earlier() is not None:
             self.sheet.button(t("edo.table.last_plan"), "redo", self._again)
         if any(wish.card for wish in plan.slots):
             self.sheet.button(t("edo.table.clear"), "cancel", self._clear)
         self.sheet.button(t("edo.option.seal"), icon("seal"), self._seal, "primary", plan.full)
 
-    def _earlier(self) -> list[object] | None:
-        return last_plan(self.table.session.answers, self.seat, self.desk.view.board.slots)  # type: ignore[return-value]
+    def _earlier(self) -> list[Wish] | None:
+        return last_plan(self.table.session.answers, self.seat, self.desk.view.board.slots)
 
     def _again(self) -> None:
-        earlier = last_plan(self.table.session.answers, self.seat, self.desk.view.board.slots)
+        earlier = self._earlier()
         if earlier is not None:
             self._change(lambda plan: plan.again(earlier), "card_play")
 
@@ -128,11 +130,11 @@ class PlanHand(Presentation):
         if plan.slots == before or (self._led() and not self._follows(written, items)):
             sound.play("error", 0.4)
             return
-        sound.play(heard)
         if self._led():
             self.table.pick(items[len(written)])
-        else:
-            self.table.sealing.write(items)
+        elif not self.table.sealing.write(items):
+            heard = "error"
+        sound.play(heard)
 
     def _led(self) -> bool:
         """Whether a teacher lets only some of all answers through."""

@@ -161,7 +161,7 @@ class PlanningBoard(Part):
         words = t("edo.table.deed", deed=say.deed(slot[1]))
         page = canvas.miniature()
         wide = min(place.w + 30, text.measure(page, words, "bold", 19)[0] + 28)
-        tag = Rect(place.centerx - wide / 2, place.bottom - 6, wide, 25)
+        tag = Rect(place.centerx - wide / 2, place.bottom - 15, wide, 25)
         draw.rounded(canvas, tag, canvas.theme.paper, canvas.theme.ink, 1.5, 8)
         text.draw(page, words, tag.inflate(-8, 0), "bold", 19, None, "center", "middle", wrap=False, shrink=0.7)
 

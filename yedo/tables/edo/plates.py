@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.words import t
 from engine.edo import say
-from engine.edo.state import DOWN, PASSED, UP, Clan, Slot
-from yedo.table.menus import bot_name
+from engine.edo.state import PASSED, UP, Clan, Slot
 from yedo.table.part import faint_crest
 from yedo.tables.edo import cards
 from yedo.tables.edo.part import Part, Rect, Spot, counts, icon
@@ -15,9 +14,11 @@ from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
+from yedo.ui.words import bot_name
 
 HEAD = 40.0
 LOW, EACH = 84.0, 58.0  # the tallest row of slots, and of goods or figures
+SEALED, PASSED_BY = Colour("#1f4d72"), Colour("#6b6457")
 CARD = 54.0  # the least room for a special card
 
 
@@ -100,8 +101,9 @@ class Plates(Part):
         d, state = self.desk, self.desk.view.state
         return (
             [
-                (c.points, c.ryo, c.wood, c.stone, c.rice, len(c.samurai), c.grey, c.recruits, c.houses, c.posts,
-                 tuple(c.specials), tuple(self._state(c, s) + (s[1] if s[4] else "") for s in c.plan), c.color, c.name)
+                (c.points, d.ryo(c.seat), c.wood, c.stone, c.rice, len(c.samurai), c.grey, c.recruits, c.houses,
+                 c.posts, tuple(c.specials), c.color, c.name,
+                 tuple(self._state(c, s) + (s[1] if s[4] else "") for s in c.plan))
                 for c in state.clans
             ],
             state.start, state.phase, d.asked, tuple(d.played_by), tuple(sorted(d.sealed)), d.plan.compact,
@@ -148,7 +150,7 @@ class Plates(Part):
         return "\n".join(lines)
 
     def _good_tip(self, clan: Clan, good: str) -> str:
-        n = getattr(clan, good)
+        n = self._have(clan, good)
         if n < 0:
             return t("edo.table.closed_purse", clan=clan.name)
         return t("edo.table.has", clan=clan.name, n=n, good=say.good(good))
@@ -187,9 +189,12 @@ class Plates(Part):
     def _picture(good: str) -> str:
         return icon("ryo") if good == "ryo" else f"edo/goods_{good}"
 
-    @staticmethod
-    def _amount(clan: Clan, good: str) -> str:
-        n = getattr(clan, good)
+    def _have(self, clan: Clan, good: str) -> int:
+        found: int = self.desk.ryo(clan.seat) if good == "ryo" else getattr(clan, good)
+        return found
+
+    def _amount(self, clan: Clan, good: str) -> str:
+        n = self._have(clan, good)
         return str(n) if n >= 0 else t("edo.table.unknown")
 
     def _draw_head(self, canvas: Canvas, clan: Clan, head: Rect) -> None:
@@ -234,21 +239,12 @@ class Plates(Part):
             said = t("edo.table.officials", n=slot[2] + slot[3])
             text.draw(canvas, said, room, "bold", 20, None, "center", "middle", wrap=False, shrink=0.6)
             return
-        back = state in ("sealed", "passed")
-        dim = state == "passed"
-        if back:
-            draw.rounded(canvas, place, Colour("#6b6457") if dim else Colour("#1f4d72"), theme.ink, 2, 7)
-            picture = icon("forfeit") if dim else icon("seal")
-            side = min(place.h - 6, place.w - 6)
-            art.draw(canvas, picture, Rect(place.centerx - side / 2, place.centery - side / 2, side, side),
-                     alpha=0.6 if dim else 1.0)  # fmt: skip
-            return
-        draw.rounded(canvas, place, theme.paper_deep, theme.ink_soft, 1.5, 7)
-        if state == "writes":
-            side = min(place.h - 8, place.w - 8, 30.0)
-            art.draw(canvas, icon(f"slot_{number + 1}"),
-                     Rect(place.centerx - side / 2, place.centery - side / 2, side, side), alpha=0.55)  # fmt: skip
-        elif slot[4] == DOWN and cards.picture(self.desk.view, slot[0]):
-            side = min(place.h - 8, 26.0)
-            art.draw(canvas, icon(f"slot_{number + 1}"),
-                     Rect(place.centerx - side / 2, place.centery - side / 2, side, side), alpha=0.3)  # fmt: skip
+        fill, picture, alpha = {
+            "sealed": (SEALED, "seal", 1.0),
+            "passed": (PASSED_BY, "forfeit", 0.6),
+            "writes": (theme.paper_deep, f"slot_{number + 1}", 0.55),
+        }.get(state, (theme.paper_deep, f"slot_{number + 1}", 0.3))
+        draw.rounded(canvas, place, fill, theme.ink if state in ("sealed", "passed") else theme.ink_soft, 2, 7)
+        side = min(place.h - 6, place.w - 6) if alpha > 0.55 else min(place.h - 8, 30.0)
+        spot = Rect(place.centerx - side / 2, place.centery - side / 2, side, side)
+        art.draw(canvas, icon(picture), spot, alpha=alpha)

@@ -59,7 +59,7 @@ class AskSheet:
         panel(canvas, self.rect, "sheet", theme.clan[color])
         area = self.rect.inflate(-24, -20)
         draw.crest_disc(canvas, color, (area.x + 25, area.y + 27), 25)
-        heading = Rect(area.x + 58, area.y, area.w - 58, 56)
+        heading = Rect(area.x + 58, area.y, area.w - 66, 56)
         text.draw(canvas, self.words, heading, "bold", 21, None, "left", "middle", shrink=0.75)
         floor = min((chip.rect.y for chip in self.chips), default=area.bottom) - 6
         self._draw_lines(canvas, Rect(area.x, heading.bottom + 8, area.w, floor - heading.bottom - 8), self.lines)

@@ -107,10 +107,51 @@ def shot_table(app: App, options: ShotOptions) -> None:
     settled(app, played(4, options.seed, asked("march", 6)))
 
 
+@shot("edo_way")
+def shot_way(app: App, options: ShotOptions) -> None:
+    """A samurai in hand: where it could march and what that costs; the mouse is over a site."""
+    from yedo.tables.edo.map_hand import MapHand
+
+    table = settled(app, played(4, options.seed, asked("march", 4)))
+    hand = table.presentation
+    assert isinstance(hand, MapHand)
+    hand.choose(next(figure for figure, _ in hand.figures() if figure[0] >= 0))
+    site = next(space for space in hand.map.tags if space in table.desk.view.map.good_of)
+    table.pointer.over = next(spot for spot in table.pointer.spots() if spot.place == f"space:{site}")
+
+
+@shot("edo_coming")
+def shot_coming(app: App, options: ShotOptions) -> None:
+    """The mouse is over a card that would bring goods: they lie on the shelf like a shadow."""
+    for seed in range(options.seed, options.seed + 40):
+        table = settled(app, played(4, seed, asked("march", 4)))
+        chip = next((chip for chip in table.prompt.chips if chip.option == ("reveal", 0)), None)
+        decision = table.decision
+        if chip is not None and decision is not None and ("reveal", 2) in decision.options:
+            chip.hovered = True
+            table.update(0.0)
+            return
+        app.pop()
+
+
 @shot("edo_two")
 def shot_two(app: App, options: ShotOptions) -> None:
     """Two players: a city is closed."""
     settled(app, played(2, options.seed, asked("march", 4)))
+
+
+@shot("edo_hidden")
+def shot_hidden(app: App, options: ShotOptions) -> None:
+    """Purses are hidden, and two persons look at one screen: the plan lies face down."""
+    session = played(3, options.seed, asked("march", 3), {"purses": "hidden"})
+    assert session.decision is not None
+    seat = session.decision.player
+    table = settled(app, session, (seat, (seat + 1) % 3))
+    app.settings.secrecy = "relaxed"
+    table.behind_curtain = False
+    table.changed()
+    assert table.decision is not None
+    table.prompt.ask(table.desk.view, table.decision)
 
 
 @shot("edo_planning")

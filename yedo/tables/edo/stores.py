@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.words import t
 from engine.edo import say
 from engine.edo.planning import idle
-from yedo.tables.edo.part import Part, Rect, Spot, icon
+from yedo.tables.edo.part import Desk, Part, Rect, Spot, icon
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -16,6 +16,10 @@ HEAD = 48.0
 
 
 class Stores(Part):
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.coming: dict[str, int] = {}  # what an answer under the mouse would bring
+
     def region(self) -> Rect:
         return self.desk.plan.stores
 
@@ -65,8 +69,10 @@ class Stores(Part):
     def key(self) -> object:
         c, d = self.desk.clan, self.desk
         return (
-            c.seat, c.name, c.ryo, c.wood, c.stone, c.rice, c.grey, c.recruits, c.houses, c.posts, len(c.samurai),
-            c.points, self._idle(), d.plan.compact, tuple(d.view.state.cities[d.view.board.home]), d.planning,
+            tuple(self.coming.items()),
+            c.seat, c.name, d.ryo(c.seat), c.wood, c.stone, c.rice, c.grey, c.recruits, c.houses, c.posts,
+            len(c.samurai), c.points, self._idle(), d.plan.compact,
+            tuple(d.view.state.cities[d.view.board.home]), d.planning,
         )  # fmt: skip
 
     def _idle(self) -> tuple[int, int]:
@@ -96,9 +102,14 @@ class Stores(Part):
         text.draw(canvas, clan.name, name, "display", 27, theme.heading, "left", "middle", wrap=False, shrink=0.6)
         purse = self.purse()
         art.draw(canvas, icon("ryo"), purse)
-        ryo = str(clan.ryo) if clan.ryo >= 0 else t("edo.table.unknown")
+        have = self.desk.ryo(clan.seat)
+        ryo = str(have) if have >= 0 else t("edo.table.unknown")
         room = Rect(purse.right, purse.y, sheet.right - purse.right - 14, purse.h)
-        text.draw(canvas, ryo, room, "bold", 28, None, "center", "middle", wrap=False, shrink=0.6)
+        more = self.coming.get("ryo", 0)
+        if more and have >= 0:
+            ryo = t("edo.table.more_ryo", n=have + more)
+        ink = theme.heading if more else None
+        text.draw(canvas, ryo, room, "bold", 28, ink, "center", "middle", wrap=False, shrink=0.6)
         for good in self.desk.view.board.goods:
             self._draw_shelf(canvas, good)
         self._draw_officials(canvas)
@@ -113,6 +124,12 @@ class Stores(Part):
             draw.rounded(canvas, bin, theme.paper_deep, theme.ink_soft, 1, 4)
             if number < have:
                 art.draw(canvas, f"edo/goods_{good}", bin.inflate(2, 2))
+            elif number < have + self.coming.get(good, 0):
+                draw.rounded(canvas, bin.inflate(2, 2), None, theme.glow, 2.5, 4)
+                art.draw(canvas, f"edo/goods_{good}", bin.inflate(2, 2), alpha=0.55)
+        if have + self.coming.get(good, 0) > self.desk.view.board.most_goods:  # the rest finds no room
+            last = self.bin(good, self.desk.view.board.most_goods - 1)
+            draw.rounded(canvas, last.inflate(6, 6), None, theme.bad, 4, 6)
 
     def _draw_officials(self, canvas: Canvas) -> None:
         place, clan = self.officials(), self.desk.clan

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ from yedo.tables.edo.thumbnail import thumbnail
 from yedo.ui.canvas import Canvas
 
 if TYPE_CHECKING:
+    from yedo.app import App
     from yedo.scenes.scene import Scene
     from yedo.scenes.table import Table
 
@@ -53,8 +55,9 @@ class EdoTable(GameTable):
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:
-        from yedo.tables.edo.map_hand import MapHand, WagesHand
+        from yedo.tables.edo.map_hand import MapHand
         from yedo.tables.edo.plan_hand import PlanHand
+        from yedo.tables.edo.wages_hand import WagesHand
 
         return {
             "plan": PlanHand, "march": MapHand, "travel": MapHand, "ride": MapHand, "relocate": MapHand,
@@ -129,6 +132,11 @@ class EdoTable(GameTable):
         heads = [t(f"edo.round.{name}") for name in ("points", "gained", "income", "samurai")]
         return Summary(desk, t("edo.round.title", n=number), rows, heads)
 
+    def curtain(self, app: App, seat: SeatFacts, lifted: Callable[[], object], private: bool) -> Scene:
+        from yedo.tables.edo.scenes.doors import Doors
+
+        return Doors(app, seat.color, seat.name, lifted, private)
+
     def gathering(self, table: Table) -> Scene | None:
         from yedo.tables.edo.scenes.council import Council
 
@@ -145,6 +153,10 @@ class EdoTable(GameTable):
         if verb == "seat":
             return icon("official_grey" if option[3] else "official")
         return icon(VERBS[verb]) if verb in VERBS else super().icon(option)
+
+    def unseen(self, option: Option, number: int) -> str:
+        """Alike for all of them: how much could be forfeited tells how many officials sit there."""
+        return t("edo.table.reveal_unseen", card=number)
 
     def group(self, view: Edo, option: Option, decision: Decision) -> str:
         """Cards to plan with, and figures that could march."""

@@ -15,9 +15,11 @@ BOX = Box(
         "setup": f"{_SCENES}.setup:Setup",
         "score": f"{_SCENES}.score:Score",
         "demo": f"{_SCENES}.demo:Demo",
+        "tutorial": "yedo.scenes.chapters:Chapters",
+        "fame": f"{_SCENES}.fame:ShitennoFame",
     },
     shots=(
-        *(f"{_SCENES}.{name}" for name in ("setup", "score", "demo")),
+        *(f"{_SCENES}.{name}" for name in ("setup", "score", "demo", "fame")),
         "yedo.tables.shitenno.shots",
     ),
 )

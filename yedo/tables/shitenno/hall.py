@@ -15,6 +15,7 @@ TILE = 144 / 192  # the same of a seal tile
 BUTTON = 164.0
 LIGHT, INK = Colour("#f7f2e2"), Colour("#1b1a17")
 WELL = Colour(60, 45, 25, 60)
+LARGE = 190.0  # the tallest card of a lot
 TAG = 26.0  # the corner of a card that sends it to the second lot
 
 
@@ -27,6 +28,12 @@ class Hall(Part):
     def parting(self) -> bool:
         """Whether two lots are made of everything."""
         return len(self.desk.view.without_lot()) <= 2
+
+    @property
+    def choosing(self) -> bool:
+        """Whether two lots lie there to choose from, large."""
+        stack = self.desk.view.state.stack
+        return bool(stack) and getattr(stack[-1], "at", "") == "choose"
 
     def sides(self) -> list[int]:
         return [A, B] if self.parting else [A]
@@ -57,25 +64,32 @@ class Hall(Part):
     def head(self) -> Rect:
         return self._rows()[0]
 
+    def _seal_height(self) -> float:
+        return min(self._rows()[1].h * 0.9, 140.0)
+
     def _seal_room(self) -> Rect:
         line = self._rows()[1]
-        wide = 4 * (line.h * 0.9 * TILE + 6)
+        wide = 4 * (self._seal_height() * TILE + 6)
         return Rect(line.right - wide, line.y, wide, line.h)
 
     def pool(self, count: int | None = None) -> list[Rect]:
         """A place for every card of the pool; one that lies in a lot leaves its place free."""
         line, n = self._rows()[1], len(self.desk.view.state.pool) if count is None else count
-        tall = line.h - 4
         room = Rect(line.x, line.y, self._seal_room().x - line.x - 20, line.h)
+        fitting = ((room.w + 12) / max(1, n) - 12) / CARD  # the height at which none lies over another
+        tall = max(line.h * 0.55, min(line.h - 4, fitting))
         return row(room, n, tall * CARD, tall, 12)
 
     def seal(self, n: int) -> Rect:
         """Where a seal tile lies that is in no lot: the highest on the left."""
-        room, tall = self._seal_room(), self._rows()[1].h * 0.9
+        room, tall = self._seal_room(), self._seal_height()
         return Rect(room.x + (4 - n) * (tall * TILE + 6), room.centery - tall / 2, tall * TILE, tall)
 
     def tray(self, side: int) -> Rect:
-        line = self._rows()[2]
+        _, above, line = self._rows()
+        if self.choosing:
+            wide = (line.w - 14) / 2
+            return Rect(line.x + (side - 1) * (wide + 14), above.y, wide, line.bottom - above.y)
         if self.parting:
             wide = (line.w - BUTTON - 24) / 2
             return Rect(line.x + (side - 1) * (wide + 12), line.y, wide, line.h)
@@ -85,7 +99,7 @@ class Hall(Part):
         """Name, seal and cards in a tray."""
         tray = self.tray(side)
         name = Rect(tray.x + 12, tray.y + 6, 74, tray.h - 12)
-        tall = tray.h - 16
+        tall = min(tray.h - 16, LARGE * 0.8)
         seal = Rect(name.right + 6, tray.centery - tall * 0.46, tall * 0.92 * TILE, tall * 0.92)
         right = tray.right - 14 - (0 if self.parting else BUTTON + 8)
         return name, seal, Rect(seal.right + 12, tray.y, right - seal.right - 12, tray.h)
@@ -95,7 +109,7 @@ class Hall(Part):
 
     def lot_cards(self, side: int, count: int) -> list[Rect]:
         room = self._inside(side)[2]
-        tall = room.h - 16
+        tall = min(room.h - 16, LARGE)
         return row(room, count, tall * CARD, tall, 5)
 
     def button(self) -> Rect:
@@ -156,7 +170,9 @@ class Hall(Part):
 
     def _seal_spots(self) -> list[Spot]:
         found, g = [], self.desk.view
-        for n in g.state.seals:
+        for n in g.state.lot_seals if self.choosing else g.state.seals:
+            if not n:
+                continue
             name = g.board.titles[n].name
             tip = f"{{b}}{title_name(g, n)}{{/b}}\n" + t(f"shitenno.power.{name}")
             side = g.state.lot_seals.index(n) + 1 if n in g.state.lot_seals else IN_POOL
@@ -221,6 +237,8 @@ class Hall(Part):
             return
         for side in self.sides():
             self._draw_tray(canvas, side)
+        if self.choosing:
+            return
         for i, card in enumerate(s.pool):
             place, side = self.pool()[i], s.sides[i] if i < len(s.sides) else IN_POOL
             if side != IN_POOL or self.desk.up(POOL, i):
@@ -279,7 +297,8 @@ class Hall(Part):
             foot = self._rows()[2].bottom
             room = Rect(place.centerx - wide / 2 + 4, place.bottom + 3, wide - 8, foot - place.bottom - 3)
             ink = theme.text if not asked else theme.glow if theme.night else theme.accent
-            text.draw(canvas, self.standing(seat), room, "bold", 20, ink, "center", "middle", wrap=False, shrink=0.7)
+            words = self.standing(seat)
+            text.draw(canvas.miniature(), words, room, "bold", 20, ink, "center", "middle", shrink=0.6)
 
     def _draw_button(self, canvas: Canvas) -> None:
         asked = self.desk.asks

@@ -25,7 +25,7 @@ class House(Part):
 
     def portrait(self) -> Rect:
         inner = self.inner
-        tall = min(inner.h, 300.0)
+        tall = min(inner.h, 380.0)
         return Rect(inner.x, inner.centery - tall / 2, tall * PORTRAIT, tall)
 
     def title(self) -> Rect:
@@ -45,7 +45,7 @@ class House(Part):
         general, order = self.desk.general, self.desk.view.board.order
         cards = sorted(general.troops, key=lambda card: order.get(card, 0)) + sorted(general.koku)
         room = self.hand_room()
-        tall = min(room.h, 330.0)
+        tall = min(room.h, 400.0)
         wide = tall * CARD
         places = row(room, len(cards), wide, tall, 8)
         gap = 14.0 if general.troops and general.koku and len(cards) * (wide + 8) + 14 < room.w else 0.0
@@ -92,7 +92,7 @@ class House(Part):
 
     def stock(self) -> Rect:
         room = self.aside()
-        return Rect(room.x, room.y + room.h * 0.42, room.w, room.h * 0.26)
+        return Rect(room.x, room.y + room.h * 0.42, room.w, min(64.0, room.h * 0.26))
 
     def button(self) -> Rect:
         room = self.aside()
@@ -184,6 +184,8 @@ class House(Part):
 
     def _draw_aside(self, canvas: Canvas) -> None:
         theme, general, room = canvas.theme, self.desk.general, self.aside()
+        paper = Colour(theme.paper.r, theme.paper.g, theme.paper.b, 205)
+        draw.rounded(canvas, room.inflate(12, 8), paper, theme.ink_soft, 1.5, 10)
         tiles = self.tiles()
         for tile, place in tiles:
             art.draw(canvas, f"shitenno/tile_{effect_of(tile)}", place)

@@ -1,6 +1,6 @@
 """Where everything on the table lies, in logical pixels of a table that is 1920 wide or 1080 high: generals left, the
 map over the mat in the middle, stores, track, prompt and log on the right, the house below. A very wide window has two
-columns on the right; a tall one lays stores, track, prompt and log side by side at its foot."""
+columns on the right; a tall one lays the generals above the map, and stores, track, prompt and log at its foot."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -21,7 +21,7 @@ COMPACT = (300, 400)  # and in a compact window
 MAT, HOUSE = 246, 242  # the least heights of what lies under the map
 WIDE_FROM = 2300  # the width from which there are two columns on the right
 TALL_FROM = 1700  # the height from which a window is a tall one
-TALL_RAIL = 330
+TALL_RAIL = 230  # the height of the generals' plates there
 PLATE = 390.0  # the tallest plate of a general
 
 
@@ -46,7 +46,7 @@ def arrange(width: float, height: float, generals: int, compact: bool = False) -
     if height >= TALL_FROM:
         return _tall(width, height, generals, compact)
     top = RIBBON + GAP
-    rail, aside = COMPACT if compact else (RAIL, ASIDE)
+    rail, aside = map(float, COMPACT if compact else (RAIL, ASIDE))
     two = width >= WIDE_FROM
     extra = max(0.0, width - DESIGN[0] - (aside + GAP if two else 0))
     rail, aside = rail + extra * 0.2, aside + extra * (0.15 if two else 0.3)
@@ -81,28 +81,27 @@ def arrange(width: float, height: float, generals: int, compact: bool = False) -
 
 
 def _tall(width: float, height: float, generals: int, compact: bool) -> Layout:
-    """Everything under each other; what stands on the right elsewhere lies side by side at the foot."""
+    """Everything under each other: the generals side by side above the map, and at the foot, side by side as well, what
+    stands on the right elsewhere."""
     size, top = map_layout()["size"], RIBBON + GAP
-    left = EDGE + TALL_RAIL + GAP
-    middle = width - EDGE - left
-    unit = middle / size[0]
-    board = Rect(left, top, middle, size[1] * unit)
-    rest = height - GAP - 2 - board.bottom - GAP
-    parts = stack(Rect(left, board.bottom + GAP, middle, rest), {"mat": 30, "house": 28, "foot": 42})
-    mat, house, foot = parts["mat"], parts["house"], parts["foot"]
-    house = Rect(EDGE, house.y, width - 2 * EDGE, house.h)
-    foot = Rect(EDGE, foot.y, width - 2 * EDGE, foot.h)
-    sides = stack(foot, {"left": 30, "log": 33, "prompt": 37}, across=True)
+    whole = Rect(EDGE, top, width - 2 * EDGE, height - GAP - 2 - top)
+    plates = list(
+        stack(Rect(whole.x, top, whole.w, TALL_RAIL), dict.fromkeys(map(str, range(generals)), 1), True).values()
+    )
+    unit = whole.w / size[0]
+    board = Rect(whole.x, top + TALL_RAIL + GAP, whole.w, size[1] * unit)
+    low = board.bottom + GAP
+    parts = stack(Rect(whole.x, low, whole.w, whole.bottom - low), {"mat": 24, "house": 22, "foot": 54})
+    sides = stack(parts["foot"], {"left": 30, "log": 33, "prompt": 37}, across=True)
     pair = stack(sides["left"], {"stores": 45, "track": 55})
     return Layout(
-        size=(width, height), compact=compact, ribbon=Rect(0, 0, width, RIBBON),
-        seats=_plates(Rect(EDGE, top, TALL_RAIL, mat.bottom - top), generals, 1.7),
-        board=board, mat=mat, house=house, prompt=sides["prompt"], log=sides["log"],
+        size=(width, height), compact=compact, ribbon=Rect(0, 0, width, RIBBON), seats=plates, board=board,
+        mat=parts["mat"], house=parts["house"], prompt=sides["prompt"], log=sides["log"],
         stores=pair["stores"], track=pair["track"], columns=[sides["prompt"]], unit=unit,
     )  # fmt: skip
 
 
-def _plates(rail: Rect, generals: int, higher: float = 1.0) -> list[Rect]:
+def _plates(rail: Rect, generals: int) -> list[Rect]:
     """A plate for each general, from above; few of them have larger ones."""
-    each = min(PLATE * higher, (rail.h + GAP) / generals - GAP)
+    each = min(PLATE, (rail.h + GAP) / generals - GAP)
     return [Rect(rail.x, rail.y + n * (each + GAP), rail.w, each) for n in range(generals)]

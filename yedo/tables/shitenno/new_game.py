@@ -7,9 +7,9 @@ import random
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from engine.core.setup import BadSetup
+from engine.core.setup import BadSetup, Seat
 from engine.shitenno.board import standard_board
-from engine.shitenno.config import NAMES, Config, Seat, check, rule_choices
+from engine.shitenno.config import NAMES, Config, check, rule_choices
 from engine.shitenno.kind import KIND
 from yedo.session import HUMAN
 

@@ -3,7 +3,7 @@ what lies there takes it out. What lies there is always one of the payments the 
 no rule is computed here."""
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pygame
 
@@ -12,6 +12,7 @@ from engine.shitenno.board import standard_board
 from engine.shitenno.bots.weights import standard_weights
 from yedo.table.presentations import Presentation
 from yedo.tables.shitenno.camp import items_of
+from yedo.tables.shitenno.part import Desk
 from yedo.ui import draw, sound
 from yedo.ui.canvas import Canvas
 
@@ -23,15 +24,16 @@ def cost(option: Option) -> float:
     """What a payment costs by the measure of a good player."""
     price, value = standard_weights("shogun"), standard_board().value
     _, _, cards, koku, hatamoto, exchange, plus = option
-    spent = sum(price.double if "-" in card else price.single for card in cards)
+    spent: float = sum(price.double if "-" in card else price.single for card in cards)
     spent += sum(value[card] for card in koku) * price.koku
-    return spent + exchange * price.exchange + plus * price.plus + 0.01 * hatamoto
+    spent += exchange * price.exchange + plus * price.plus + 0.01 * hatamoto
+    return spent
 
 
 class Payment(Presentation):
     def __init__(self, table: "Table", decision: Decision) -> None:
         super().__init__(table, decision)
-        self.desk = table.desk
+        self.desk = cast(Desk, table.desk)
         self.desk.laid = min(decision.options, key=cost)
         table.changed()
 

@@ -99,8 +99,10 @@ class Track(Part):
         line, step = divmod(points % squares, each)
         if line % 2:
             step = each - 1 - step
-        width, height = area.w / each, area.h / ROWS
-        return Rect(area.x + step * width, area.y + line * height, width, height)
+        width = area.w / each
+        height = min(area.h / ROWS, width * 3)
+        top = area.centery - height * ROWS / 2
+        return Rect(area.x + step * width, top + line * height, width, height)
 
     def marker(self, seat: int, points: int | None = None) -> Rect:
         generals, squares = self.desk.view.state.generals, self.desk.view.board.favour_track

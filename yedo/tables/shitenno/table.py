@@ -51,10 +51,10 @@ class ShitennoTable(GameTable):
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:
-        from yedo.tables.shitenno.lots import Lots
+        from yedo.tables.shitenno.lots import Lots, Weigh
         from yedo.tables.shitenno.payment import Payment
 
-        return {"lot": Lots, "split": Lots, "pay": Payment}
+        return {"lot": Lots, "split": Lots, "answer": Weigh, "pick": Weigh, "pay": Payment}
 
     # --- what lies on the table -------------------------------------------------------------------------------
 
@@ -159,14 +159,6 @@ class ShitennoTable(GameTable):
         from yedo.tables.shitenno.sheets import general_sheet
 
         return general_sheet(desk, color)
-
-    def hint(self, view: Shitenno, decision: Decision, open_hand: bool) -> str:
-        return t(f"shitenno.hint.{decision.kind}")
-
-    def advice(self, view: Shitenno, decision: Decision) -> str:
-        from yedo.tables.shitenno.sheets import advice
-
-        return advice(view, decision)
 
     def bots(self) -> list[str]:
         return [name for name in own_bots.names(self.kind) if name not in MEASURES]

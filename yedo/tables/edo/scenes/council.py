@@ -12,6 +12,7 @@ import pygame
 from engine.core.words import t
 from yedo.scenes.scene import Scene
 from yedo.tables.edo.part import icon
+from yedo.tables.edo.scenes.doors import INK, NIGHT, paper
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.focus import ENTER
@@ -23,9 +24,7 @@ if TYPE_CHECKING:
     from yedo.scenes.table import Table
 
 Rect = pygame.FRect
-PICTURE = (960, 540)
-PAPER = (274, 184, 412, 176)  # of the picture
-HIGH = 310.0  # of a crest's sheet
+WIDE, HIGH = 270.0, 310.0  # of a crest's sheet
 
 
 class Crest(Widget):
@@ -45,21 +44,23 @@ class Crest(Widget):
         draw.rounded(canvas, box.move(4, 6), Colour(20, 16, 12, 150), None, 0, 16)
         edge = theme.glow if lit else theme.clan[self.color] if self.proposed else theme.ink
         draw.rounded(canvas, box, theme.paper, edge, 6 if lit or self.proposed else 3, 16, "hollow")
+        unit = box.h / HIGH
         radius = min(box.w * 0.33, box.h * 0.23)
-        middle = (box.centerx, box.y + radius + 22)
+        middle = (box.centerx, box.y + radius + 22 * unit)
         draw.crest_disc(canvas, self.color, middle, radius)
         if self.state == "sealed":
             side = radius * 1.1
             art.draw(canvas, icon("seal"), Rect(middle[0] + radius * 0.3, middle[1] + radius * 0.15, side, side))
-        name = Rect(box.x + 12, middle[1] + radius + 10, box.w - 24, 44)
-        text.draw(canvas, self.name, name, "display", 32, theme.heading, "center", "middle", wrap=False, shrink=0.5)
-        state = Rect(box.x + 12, name.bottom, box.w - 24, 32)
+        ink, size = theme.heading, 32 * unit
+        name = Rect(box.x + 12, middle[1] + radius + 10 * unit, box.w - 24, 44 * unit)
+        text.draw(canvas, self.name, name, "display", size, ink, "center", "middle", wrap=False, shrink=0.5)
+        state = Rect(box.x + 12, name.bottom, box.w - 24, 32 * unit)
         words = t(f"edo.table.council_state.{self.state}")
-        text.draw(canvas, words, state, "bold", 22, None, "center", "middle", wrap=False, shrink=0.7)
+        text.draw(canvas, words, state, "bold", 22 * unit, None, "center", "middle", wrap=False, shrink=0.7)
         if self.enabled:
             said = t("edo.table.council_open" if self.state == "sealed" else "edo.table.council_write")
             below = Rect(box.x + 10, state.bottom, box.w - 20, box.bottom - state.bottom - 10)
-            text.draw(canvas, said, below, "italic", 19, theme.ink_soft, "center", "middle", shrink=0.7)
+            text.draw(canvas, said, below, "italic", 19 * unit, theme.ink_soft, "center", "middle", shrink=0.7)
 
 
 class Council(Scene):
@@ -100,23 +101,42 @@ class Council(Scene):
         self.app.open("pause", extra=self.table.menu_entries)
 
     def layout(self, width: float, height: float) -> None:
-        grow = max(width / PICTURE[0], height / PICTURE[1])
-        left, top = width / 2 - PICTURE[0] / 2 * grow, height / 2 - PICTURE[1] / 2 * grow
-        self.paper = Rect(left + PAPER[0] * grow, top + PAPER[1] * grow, PAPER[2] * grow, PAPER[3] * grow)
+        self.paper = paper(self.app.canvas)
         count = max(1, len(self.crests))
-        wide = min(270.0, (width - 120) / count - 24)
-        x = width / 2 - (count * (wide + 24) - 24) / 2
-        y = min(self.paper.bottom + 40, height - HIGH - 28)
+        unit = min((width - 120) / (count * (WIDE + 24)), max(1.0, self.paper.h / 360))
+        unit = min(unit, max(0.7, (height - self.paper.bottom - 44) / HIGH))
+        wide, high, gap = WIDE * unit, HIGH * unit, 24 * unit
+        x = width / 2 - (count * (wide + gap) - gap) / 2
+        y = max(self.paper.bottom + 16, min(self.paper.bottom + 40, height - high - 28))
         for n, crest in enumerate(self.crests):
-            crest.rect.update(x + n * (wide + 24), y, wide, HIGH)
+            crest.rect.update(x + n * (wide + gap), y, wide, high)
 
     def draw(self, canvas: Canvas) -> None:
         art.backdrop(canvas, "edo/curtain")
         if canvas.theme.night:
-            canvas.surface.fill(Colour(150, 160, 200), special_flags=pygame.BLEND_RGB_MULT)
-        ink = Colour("#1b1a17")
+            canvas.surface.fill(NIGHT, special_flags=pygame.BLEND_RGB_MULT)
         upper = Rect(self.paper.x + 30, self.paper.y, self.paper.w - 60, self.paper.h * 0.5)
-        text.draw(canvas, t("edo.table.council"), upper.move(0, 10), "display", 46, ink, "center", "middle", shrink=0.6)
+        text.draw(
+            canvas,
+            t("edo.table.council"),
+            upper.move(0, 10),
+            "display",
+            self.paper.h * 0.13,
+            INK,
+            "center",
+            "middle",
+            shrink=0.6,
+        )
         lower = Rect(upper.x, upper.bottom + 10, upper.w, self.paper.h * 0.4)
-        text.draw(canvas, t("edo.table.council_help"), lower, "italic", 28, ink, "center", "middle", shrink=0.6)
+        text.draw(
+            canvas,
+            t("edo.table.council_help"),
+            lower,
+            "italic",
+            self.paper.h * 0.08,
+            INK,
+            "center",
+            "middle",
+            shrink=0.6,
+        )
         self.group.draw(canvas)
