@@ -173,7 +173,8 @@ def test_nothing_is_cut_off(size: tuple[int, int], dark: bool) -> None:
             end = time.monotonic() + 150
             while len(seen) < 6 and time.monotonic() < end:
                 question = house.table.session.question(0)
-                if question is not None and one.question() and question.kind not in seen:
+                if question is not None and question.kind not in seen:
+                    one.until(one.question, "the phone is not asked")
                     seen.add(question.kind)
                     settle(house)
                     judge(one, f"{size[0]}x{size[1]}-{'dark' if dark else 'light'}-{question.kind}")
