@@ -12,6 +12,9 @@ from yedo.lesson import PUPIL, Chapter
 from yedo.scenes.lesson import Tutorial, open_chapter
 from yedo.table.part import Rect
 from yedo.tables import table_of
+from yedo.tables.edo import cards
+from yedo.tables.edo.plan_hand import PlanHand
+from yedo.tables.edo.wages_hand import WagesHand
 from yedo.tables.yedo.scenes.trade import Answer, Partners, Trays
 
 
@@ -48,7 +51,8 @@ class PupilHands(Hands):
         """Until the pupil is asked or spoken to, or the game is over."""
         for _ in range(2000):
             self.step()
-            if self.table.decision is not None or self.table.session.over or self.table.ended:
+            over = self.table.session.over and self.table.lesson.left
+            if self.table.decision is not None or over or self.table.ended:
                 return
             time.sleep(0.001)
         raise AssertionError("nobody is asked anything")
@@ -83,9 +87,18 @@ class PupilHands(Hands):
         elif isinstance(table.presentation, Partners | Answer):
             self.at((table.presentation.cards if isinstance(table.presentation, Partners) and step is not None
                      and step.pick else table.presentation.buttons)[0].rect)  # fmt: skip
+        elif isinstance(table.presentation, PlanHand):
+            assert table.decision is not None
+            self.write_plan(chosen or dice.choice(table.decision.options))
+        elif isinstance(table.presentation, WagesHand):
+            self.at(table.presentation.sheet.chips[-1].rect)
         else:
             assert table.decision is not None
             self.give(chosen or dice.choice(table.decision.options), dice)
+        for _ in range(40):  # figures walk space by space
+            if self.given() != before:
+                break
+            self.step()
         assert self.given() != before, f"nothing came of the click at {step}"
         self.wait()
 
@@ -139,6 +152,30 @@ class PupilHands(Hands):
         for _ in range(5):
             self.at(trays.steppers["give"].arms()[1])
         self.at(trays.propose.rect)
+
+    def write_plan(self, option: Option) -> None:
+        """At Edo's planning board: turn the card and put it down, click a seat, press the seal."""
+        hand = self.table.presentation
+        assert isinstance(hand, PlanHand)
+        if option[0] == "seal":
+            self.at(hand.sheet.chips[-1].rect)
+        elif option[0] == "seat":
+            taken = hand.plan().slots[option[1]].officials
+            self.at(hand.board.seats(option[1])[taken + sum(option[2:]) - 1])
+        else:
+            _, number, card, deed = option
+            for _ in range(2):  # the first click turns the card, the second puts it into the first free slot
+                if hand.pool.deed(card) != deed:
+                    place = hand.pool.place_of(card)
+                    self.at(cards.quarter(self.table.desk.view, card, hand.pool.deed(card), deed, place))
+            self.drag(hand.pool.place_of(card), hand.board.card(number))
+
+    def drag(self, start: Rect, end: Rect) -> None:
+        a, b = self.point(start), self.point(end)
+        self.press(a)
+        self.move(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2))
+        self.move(b)
+        self.release(b)
 
     def until_end(self, dice: random.Random, most: int = 150) -> list[str]:
         """Play the chapter to its end; the names of the steps on the way."""

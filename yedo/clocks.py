@@ -42,7 +42,8 @@ def wanted(settings: Any) -> bool:
 def summary(session: Any) -> str:
     """A sentence for the end of a game: who thought how long; empty where nobody's time was taken."""
     clocks = session.clocks
-    names = {facts.seat: facts.name for facts in session.kind.seats(session.game)}
+    # A typed name must not be taken for markup.
+    names = {facts.seat: facts.name.translate({123: "(", 125: ")"}) for facts in session.kind.seats(session.game)}
     shown = [seat for seat in names if clocks is not None and clocks.spent.get(seat, 0.0) > 0]
     if not shown:
         return ""

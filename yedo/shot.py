@@ -92,18 +92,16 @@ def open_scene(name: str, options: ShotOptions) -> "App":
 
 FRAMES = 8
 COLUMNS = 4
+RIPE = 0.7  # of a great moment has passed when its picture is taken
 
 
 def film(name: str, options: ShotOptions, out: Path | None = None) -> "pygame.Surface":
     """Eight frames of a great moment on one sheet, half as wide and high as the window."""
     import pygame
 
-    from yedo.scenes.table import Table
-
     app = open_scene(name, options)
-    scene = app.scene
-    moment = scene.stage.moves.moment if isinstance(scene, Table) else None
-    if moment is None:
+    scene, seconds = app.scene, _moving(app)
+    if not seconds:
         app.close()
         raise ValueError(f"nothing moves in {name}")
     size = (options.size[0] // 2, options.size[1] // 2)
@@ -113,7 +111,7 @@ def film(name: str, options: ShotOptions, out: Path | None = None) -> "pygame.Su
         frame = pygame.transform.smoothscale(app.window.surface.convert(32), size)
         sheet.blit(frame, (number % COLUMNS * size[0], number // COLUMNS * size[1]))
         for _ in range(10):  # small steps: what moves in the same time must not jump
-            scene.update(moment.seconds / FRAMES / 10)
+            scene.update(seconds / FRAMES / 10)
     app.close()
     if out is not None:
         out.parent.mkdir(parents=True, exist_ok=True)
@@ -121,11 +119,22 @@ def film(name: str, options: ShotOptions, out: Path | None = None) -> "pygame.Su
     return sheet
 
 
+def _moving(app: "App") -> float:
+    """How long the great moment lasts that a scene stands at the beginning of; 0 for any other scene."""
+    from yedo.scenes.table import Table
+
+    moment = app.scene.stage.moves.moment if isinstance(app.scene, Table) else None
+    return moment.seconds if moment is not None else 0.0
+
+
 def take(name: str, options: ShotOptions, out: Path | None = None) -> "pygame.Surface":
     """The picture of a scene, saved if a file is named."""
     import pygame
 
     app = open_scene(name, options)
+    if seconds := _moving(app):
+        app.scene.update(RIPE * seconds)
+        app.draw()
     picture = app.window.surface.copy()
     app.close()
     if out is not None:

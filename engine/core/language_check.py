@@ -227,6 +227,10 @@ def _check_gaps(language: Language, english: Language) -> Iterator[Mistake]:
         for name, needed in known.items():
             if needed and name not in own and name not in FREE and not (name == "n" and len(here[key]) > 1):
                 yield first.file, first.line, f"'{key}' lacks the gap '{{{name}}}'"
+        if key.endswith(".icon") and first.words != there[key][0].words:
+            yield first.file, first.line, f"'{key}' names a picture; English has '{there[key][0].words}'"
+        if key.endswith("_order") and sorted(first.words.split()) != sorted(there[key][0].words.split()):
+            yield first.file, first.line, f"'{key}' must hold the same words as English, in any order"
         for text in here[key]:
             if text.words.count("{") != text.words.count("}"):
                 yield text.file, text.line, f"'{key}' has a brace without its partner"
@@ -272,7 +276,11 @@ def _alike(model: yaml.Node, found: yaml.Node | None, file: Path, where: str) ->
             yield file, line, f"'{where}' {(lacks + more + ['has its entries in another order'])[0]}"
             return
         for (key, value), (_, twin) in zip(model.value, found.value, strict=True):
-            yield from _alike(value, twin, file, str(key.value))
+            if where == "pictures" and key.value != "caption":
+                if yaml.serialize(value) != yaml.serialize(twin):
+                    yield file, _line(twin), f"'{key.value}' names other pictures than English"
+            else:
+                yield from _alike(value, twin, file, str(key.value))
     elif isinstance(model, yaml.SequenceNode):
         if where == "keywords":
             return

@@ -162,7 +162,7 @@ def joined(listed: Listed) -> str:
 
 def has(key: str) -> bool:
     """Whether a phrase or a noun exists; counted phrases count. All languages have the same keys, so English tells."""
-    return _lookup(FALLBACK, key, {"n": 2}) is not None or key in _grammar(data_dir(), FALLBACK).nouns
+    return key in _known(data_dir())
 
 
 def noun_exists(noun: Noun) -> bool:
@@ -173,20 +173,15 @@ def noun_exists(noun: Noun) -> bool:
 
 
 def _lookup(lang: str, key: str, gaps: Mapping[str, object]) -> str | None:
-    for phrases in _books(lang):
-        if "n" in gaps:
-            found = phrases.get(f"{key}.one" if gaps["n"] == 1 else f"{key}.other", phrases.get(key))
-        else:
-            found = phrases.get(key)
+    """The window's own strings first: the title needs them at once, the card texts can wait for a miss."""
+    folder = data_dir()
+    counted = f"{key}.one" if gaps.get("n") == 1 else f"{key}.other" if "n" in gaps else ""
+    for book in (_own, _others):
+        phrases = book(folder, lang)
+        found = (counted and phrases.get(counted)) or phrases.get(key)
         if found is not None:
             return found
     return None
-
-
-def _books(lang: str) -> Iterator[dict[str, str]]:
-    """The window's own strings first: the title needs them at once, the card texts can wait for a miss."""
-    yield _own(data_dir(), lang)
-    yield _others(data_dir(), lang)
 
 
 @cache
@@ -214,6 +209,14 @@ def _grammar(folder: Path, lang: str) -> Grammar:
             for book, entries in _raw(path).items():
                 made.add(f"{prefix}.{book}" if prefix else str(book), entries)
     return made
+
+
+@cache
+def _known(folder: Path) -> frozenset[str]:
+    """Every phrase and noun of English; one that is chosen by number by the key of both."""
+    phrases = {**_own(folder, FALLBACK), **_others(folder, FALLBACK)}
+    counted = (key.removesuffix(".other") for key in phrases if key.endswith(".other"))
+    return frozenset([*phrases, *counted, *_grammar(folder, FALLBACK).nouns])
 
 
 def _files(folder: Path, lang: str) -> list[Path]:

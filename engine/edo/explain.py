@@ -23,7 +23,9 @@ def explain(g: Edo, decision: Decision) -> list[Blocked]:
     """What the seat asked might expect beside the options it has. `g` may be that seat's view."""
     if not decision.options:
         return []
-    finder = {"plan": _plan, "march": _march, "travel": _travel, "build": _build, "trade": _trade}
+    finder = {
+        "lot": _lot, "city": _city, "plan": _plan, "march": _march, "travel": _travel, "build": _build, "trade": _trade,
+    }  # fmt: skip
     found = finder.get(decision.kind)
     return found(g, g.state.clans[decision.player], decision) if found else []
 
@@ -31,6 +33,29 @@ def explain(g: Edo, decision: Decision) -> list[Blocked]:
 def lack(clan: Clan, price: dict[str, int]) -> Any:
     """What is missing of a price."""
     return amounts({what: n - getattr(clan, what) for what, n in price.items() if getattr(clan, what) < n})
+
+
+def _lot(g: Edo, clan: Clan, decision: Decision) -> list[Blocked]:
+    taken = {other.lot: other.name for other in g.state.clans}
+    return [
+        Blocked(f"lot:{i}", t("edo.option.lot", goods=amounts(goods)), t("edo.blocked.taken", clan=taken.get(i, "")))
+        for i, goods in enumerate(g.board.lots)
+        if ("lot", i) not in decision.options
+    ]
+
+
+def _city(g: Edo, clan: Clan, decision: Decision) -> list[Blocked]:
+    found = []
+    for city in g.map.cities:
+        if ("city", city) in decision.options:
+            continue
+        owners = [g.state.clans[int(b[1:])].name for b in g.state.cities[city] if b[0] == "h"]
+        if owners:
+            reason = t("edo.blocked.taken", clan=owners[0])
+        else:
+            reason = t("edo.blocked.start_home" if city == g.board.home else "edo.blocked.closed", space=space(city))
+        found.append(Blocked(f"space:{city}", t("edo.name", it=space(city)), reason))
+    return found
 
 
 def _plan(g: Edo, clan: Clan, decision: Decision) -> list[Blocked]:
@@ -81,13 +106,14 @@ def _build(g: Edo, clan: Clan, decision: Decision) -> list[Blocked]:
     top: Any = g.state.stack[-1]
     found = []
     for city in g.map.cities:
-        if clan.samurai.count(city) <= top.used.count(city):
-            continue
+        here = clan.samurai.count(city)
+        absent = "" if here > top.used.count(city) else "edo.blocked.samurai_used" if here else "edo.blocked.no_samurai"
         for kind in g.board.buildings:
             option = ("build", city, kind)
             if option not in decision.options:
                 label = t("edo.option.build", building=building(kind), space=space(city))
-                found.append(Blocked(place_of(g, option, decision), label, why_not(g, clan, top.deed(g), city, kind)))
+                reason = t(absent, space=space(city)) if absent else why_not(g, clan, top.deed(g), city, kind)
+                found.append(Blocked(place_of(g, option, decision), label, reason))
     return found
 
 

@@ -12,7 +12,17 @@ from engine.core.words import All, t
 from .board import CARD
 from .control import Campaign, majority
 from .payments import MOST, TROOPS, Means, Need, means_of, need_of, pays, ways_to_pay
-from .say import asked_after, lot_of, name_of, payment_words, province_noun, tile_noun, title_noun, troop_noun
+from .say import (
+    asked_after,
+    card_noun,
+    lot_of,
+    name_of,
+    payment_words,
+    province_noun,
+    tile_noun,
+    title_noun,
+    troop_noun,
+)
 from .state import GOLD, POOL, SIDES, A
 
 if TYPE_CHECKING:
@@ -26,12 +36,43 @@ def explain(g: Shitenno, decision: Decision) -> list[Blocked]:
     """What the seat asked might expect beside the options it has."""
     if decision.kind == "campaign":
         return [*_provinces(g, decision), *_card_tile(g, decision)]
+    if decision.kind in ("lot", "split"):
+        return [*_lots(g, decision), *_laid(g, decision)]
+    return _gild(g, decision) if decision.kind == "gild" else []
+
+
+def _lots(g: Shitenno, decision: Decision) -> list[Blocked]:
+    """Why the lots cannot go out yet."""
     if decision.kind == "lot" and ("offer",) not in decision.options:
         return [Blocked("button:offer", t("shitenno.blocked.offer"), t("shitenno.blocked.no_seal"))]
     if decision.kind == "split" and ("present",) not in decision.options:
         reason = "cards_left" if POOL in g.state.sides else "two_seals"
         return [Blocked("button:present", t("shitenno.option.present"), t(f"shitenno.blocked.{reason}"))]
     return []
+
+
+def _laid(g: Shitenno, decision: Decision) -> list[Blocked]:
+    """What lies in a lot and was taken back often enough."""
+    verb = "remove" if decision.kind == "lot" else "move"
+    reason = t("shitenno.blocked.takebacks", n=g.board.takebacks)
+    return [
+        Blocked(f"lot:{i}", t("shitenno.name", what=card_noun(card)), reason)
+        for i, (card, side) in enumerate(zip(g.state.pool, g.state.sides, strict=True))
+        if side != POOL and (verb, i) not in decision.options
+    ]
+
+
+def _gild(g: Shitenno, decision: Decision) -> list[Blocked]:
+    """Own Kamons that cannot be gilded."""
+    found = []
+    for province in g.board.provinces:
+        for position, kamon in enumerate(g.state.kamons[province.index]):
+            if kamon % GOLD != decision.player or ("gild", province.id, position) in decision.options:
+                continue
+            reason = t("shitenno.blocked.gold" if kamon >= GOLD else "shitenno.blocked.earlier_year")
+            label = t("shitenno.blocked.kamon", place=position + 1, province=province_noun(province.id))
+            found.append(Blocked(f"kamon:{province.id}:{position}", label, reason))
+    return found
 
 
 def _provinces(g: Shitenno, decision: Decision) -> list[Blocked]:

@@ -55,7 +55,10 @@ def hand(g: Shitenno, seat: int) -> list[str]:
 
 def belongings(g: Shitenno, seat: int) -> list[Belonging]:
     general = g.state.generals[seat]
-    found = [Belonging("player_order", general.title, _name(title_noun(g, general.title)))] if general.title else []
-    counts = {"target": general.stock, "samurai": len(general.troops), "mon": len(general.koku)}
-    counts["blessing"] = len(general.tiles)
-    return found + [Belonging(icon, n, t(f"shitenno.face.have_{icon}", n=n)) for icon, n in counts.items()]
+    found = [Belonging("shitenno/icon_kamon", general.stock, t("shitenno.face.kamons", n=general.stock))]
+    if general.title:
+        found.append(Belonging("shitenno/icon_seal", general.title, _name(title_noun(g, general.title))))
+    counts = {"troops": len(general.troops), "koku": len(general.koku), "plus": len(general.tiles)}
+    for icon, n in counts.items():
+        found.append(Belonging(f"shitenno/icon_{icon}", n, t(f"shitenno.face.have_{icon}", n=n)))
+    return found

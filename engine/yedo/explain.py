@@ -50,7 +50,7 @@ def _places(g: Yedo, decision: Decision) -> list[Blocked]:
         if space in offered:
             continue
         if space in stands:
-            reason = t("blocked.taken", clan=stands[space].name)
+            reason = t("blocked.taken", clan=name_of(g, stands[space].seat))
         elif space in s.blocked:
             reason = t("blocked.covered", n=len(g.config.seats))
         elif is_closed(g, space):

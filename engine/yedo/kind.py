@@ -306,7 +306,12 @@ class YedoKind(Kind):
     # --- facts --------------------------------------------------------------------------------------------
 
     def seats(self, view: Yedo) -> list[SeatFacts]:
-        return [SeatFacts(c.seat, c.name, c.color, c.pp, c.seat == view.outsider) for c in view.state.clans]
+        from .names import name_of
+
+        return [
+            SeatFacts(c.seat, name_of(view, c.seat), c.color, c.pp, c.seat == view.outsider)
+            for c in view.state.clans
+        ]
 
     def clock(self, view: Yedo) -> Clock:
         s = view.state

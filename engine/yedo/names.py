@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 
 def name_of(g: Yedo, seat: int) -> str:
+    if seat == g.outsider and seat >= 0:
+        return t("coop.lord")
     return g.state.clans[seat].name if 0 <= seat < len(g.state.clans) else t("word.nobody")
 
 

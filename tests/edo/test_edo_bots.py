@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.rng import seeded
+from engine.edo.bots.shogun import Shogun
 from engine.edo.kind import KIND
 from engine.lab.tournament import Entrant, Row, play_row
 
@@ -72,3 +73,18 @@ def test_a_bot_does_not_know_what_others_sealed(name: str) -> None:
 def test_the_better_bot_wins(champion: str, rival: str, games: int, least: int) -> None:
     row = Row(Entrant(champion), [Entrant(rival)] * 3, games=games, game="edo")
     assert play_row(row).wins >= least
+
+
+def test_the_shogun_compares_only_plans_that_it_looked_at_as_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When time is up, a plan whose next round nobody looked at must not stand beside one with it."""
+    view = KIND.new(KIND.config(3, 8)).view(0)
+    bot = Shogun("a")
+    bot.samples, bot.seconds, bot.clock = 2, 0.5, iter(range(100)).__next__  # every look at the clock is a second
+    looked = []
+    monkeypatch.setattr(Shogun, "next_round", lambda self, view, seat, solo: looked.append(solo) or -1000.0)
+    in_haste = bot.best_plan(view, 0)
+    assert len(looked) == 1
+    bot.w = bot.w.changed(trust=0.0)
+    bot.seconds = 0.0
+    assert bot.best_plan(view, 0) == in_haste
+    assert len(looked) > 2

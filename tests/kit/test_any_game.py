@@ -39,7 +39,7 @@ def nim(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setitem(GAMES, "nim", "nim_game")
     monkeypatch.setitem(TABLES, "nim", "nim_game")
     yield
-    for known in (kind_of, box_of, table_of, scenes.has):
+    for known in (kind_of, box_of, table_of):
         known.cache_clear()
 
 

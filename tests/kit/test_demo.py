@@ -14,13 +14,13 @@ from engine.core.event import Event
 from engine.yedo.game import new_game
 from engine.yedo.setup import check
 from yedo import thinker
+from yedo.scenes.plain_demo import LINGER, PATIENCE, Offer
 from yedo.scenes.rules import Rules
 from yedo.scenes.table import Table
 from yedo.scenes.title import Title
 from yedo.tables.yedo.help import captions
 from yedo.tables.yedo.help.programme import MOST_SHOGUNS, about, at_the_table, demo_config
-from yedo.tables.yedo.scenes.demo import LINGER, Demo
-from yedo.tables.yedo.scenes.demo_offer import PATIENCE, Offer
+from yedo.tables.yedo.scenes.demo import Demo
 from yedo.ui import art, text, words
 
 

@@ -53,6 +53,8 @@ def test_a_language_that_matches_english_is_in_order(lang: Path) -> None:
         ("grammar.yaml", "  the: [\"\", the,", "  the: [\"\",", "columns"),
         ("cards/events.yaml", "  title: \"Sakoku\"\n", "", "'cards.E21.title' is missing"),
         ("lesson.yaml", "  go_on: Go on\n", "", "'lesson.go_on' is missing"),
+        ("help.yaml", "{icon: round, name: \"Yedo", "{icon: spoon, name: \"Yedo", "names a picture"),
+        ("help.yaml", "glossary_order: yedo clan", "glossary_order: yedo", "the same words"),
         ("table.yaml", "{b}Beg{/b}", "Beg", "other signs in braces"),
         ("engine.yaml", "word:", "word: [", "not valid YAML"),
     ],

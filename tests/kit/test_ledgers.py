@@ -1,5 +1,4 @@
-"""Every row that a rule case or a comment names stands in the game's RULES.md, and every
-situation there has its case."""
+"""Every row that a rule case or a comment names stands in the game's RULES.md; every situation there has its case."""
 
 import re
 from pathlib import Path

@@ -16,7 +16,7 @@ from yedo.settings import Settings
 from yedo.table.part import Rect
 from yedo.table.presentations import Presentation
 from yedo.tables.yedo.fan import Fan
-from yedo.tables.yedo.new_game import COOP, has_module
+from yedo.tables.yedo.new_game import COOP
 from yedo.tables.yedo.scenes.trade import Answer, Partners, Trays
 from yedo.tables.yedo.scenes.trade_draft import Draft
 from yedo.tables.yedo.shots import play_until, settled
@@ -305,7 +305,6 @@ def test_whole_games_through_fan_and_trays(app: App) -> None:
     raise AssertionError(f"only {used}")
 
 
-@pytest.mark.skipif(not has_module(COOP), reason="without the co-operative game")
 def test_allies_trade_like_for_like(app: App) -> None:
     """Things are laid in any order; what is sent takes turns as the rules want it."""
     for seed in range(1, 60):
@@ -331,7 +330,6 @@ def test_allies_trade_like_for_like(app: App) -> None:
     raise AssertionError("nobody could trade")
 
 
-@pytest.mark.skipif(not has_module("clan_powers"), reason="without clan powers")
 def test_powers_are_drafted_from_the_fan(app: App) -> None:
     session = new_session(standard_game(3, 8, 2, ["clan_powers"]))
     assert play_until(session, "power", 2, 0)

@@ -24,10 +24,7 @@ from yedo.lan.evening import Evening
 from yedo.lan.phones import Phones
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, new_session
-from yedo.tables import TABLES
 
-for _game in ("edo", "shitenno"):  # a game without a table of its own is played on the plain one
-    TABLES.setdefault(_game, f"tests.phones.plain_{_game}")
 PACE = door.PER_SECOND
 PATIENCE = 20.0  # seconds until a test gives up
 
@@ -79,8 +76,8 @@ class Client:
         self.raw(json.dumps(said))
 
     def raw(self, message: str | bytes) -> None:
-        assert self._socket is not None
-        asyncio.run_coroutine_threadsafe(self._send(message), self._loop)
+        with contextlib.suppress(RuntimeError):  # the line has just been closed
+            self._loop.call_soon_threadsafe(lambda: self._loop.create_task(self._send(message)))
 
     async def _send(self, message: str | bytes) -> None:
         assert self._socket is not None

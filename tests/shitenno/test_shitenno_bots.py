@@ -7,7 +7,7 @@ import pytest
 from engine.core.rng import seeded
 from engine.core.words import has
 from engine.shitenno.bots.building import Lot, Plan, moment, next_step
-from engine.shitenno.bots.weights import raw_weights, style_of
+from engine.shitenno.bots.weights import raw_weights, standard_weights, style_of, styled
 from engine.shitenno.config import standard_game
 from engine.shitenno.game import new_game
 from engine.shitenno.kind import KIND
@@ -83,6 +83,16 @@ def test_tempers_differ_and_are_drawn_from_the_seed() -> None:
     styles = {style_of(f"seed/{n}") for n in range(40)}
     assert styles == set(raw_weights()["styles"])
     assert style_of("a") == style_of("a")
+
+
+def test_a_shogun_gives_way_to_its_temper_less() -> None:
+    for style, factors in raw_weights()["styles"].items():
+        for name in factors:  # type: ignore[attr-defined]
+            moved = {
+                bot: getattr(styled(standard_weights(bot), style), name) / getattr(standard_weights(bot), name)
+                for bot in ("samurai", "shogun")
+            }
+            assert 1 < moved["shogun"] < moved["samurai"]
 
 
 def test_every_reason_has_words() -> None:

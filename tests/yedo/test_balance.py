@@ -1,5 +1,6 @@
 """The balance report: a folder with a page and a chart, by one command."""
 
+import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from pathlib import Path
@@ -18,10 +19,11 @@ def test_one_command_writes_page_and_chart(tmp_path: Path) -> None:
     folder = tmp_path / "balance"
     assert main(["simulate", "--report", str(folder), "--games", "13", "--bots", "novice"]) == 0
     text = (folder / "report.md").read_text(encoding="utf-8")
-    for heading in ("Targets", "Missions", "Action cards", "Events", "Bonus cards", "Clan powers", "Characters"):
-        assert f"## {heading}\n" in text
+    rows = {line.split(" | ")[0].removeprefix("| "): line for line in text.splitlines() if line.startswith("| ")}
     for kind in ("mission", "action", "bonus", "character"):
-        assert all(f"{card.id} {card.title}" in text for card in cards_of(kind))
+        for card in cards_of(kind):
+            cells = [cell.strip() for cell in rows[f"{card.id} {card.title}"].strip("|").split("|")[1:]]
+            assert any(re.match(r"\d", cell) for cell in cells), cells
     assert ElementTree.parse(folder / "chart.svg").getroot().tag.endswith("svg")
 
 
@@ -58,7 +60,7 @@ def test_every_game_has_a_page(game: str, tmp_path: Path, capsys: pytest.Capture
     assert main(words) == 0
     assert f"{game}.md" in capsys.readouterr().out
     text = (folder / f"{game}.md").read_text(encoding="utf-8")
-    assert "## Seats" in text and "## What winners do" in text and f"--game {game} --report" in text
+    assert f"--game {game} --report" in text
     assert lab.measure(game, 6, "random", 5, jobs=2) == lab.measure(game, 6, "random", 5)
 
 

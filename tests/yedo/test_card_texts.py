@@ -1,4 +1,4 @@
-"""The rules text of every card, as committed after it was read."""
+"""The rules text of every card, and sentences with every noun in every form, as committed after they were read."""
 
 import re
 import sys
@@ -9,6 +9,7 @@ import pytest
 from engine.core.words import languages, missing
 
 sys.path.insert(0, str(Path(__file__).parent / "golden"))
+import sentences
 from card_texts import file_of, texts
 
 RECORDED = [language for language in languages() if file_of(language).is_file()]
@@ -34,3 +35,12 @@ def test_one_thing_is_one_thing() -> None:
     assert not re.findall(r"\b1 (?:action cards|missions|weapons|bonus cards|Blessings|districts|spaces)\b", said)
     assert not re.findall(r"\b[2-9] (?:action card|mission|weapon|bonus card|Blessing|district|space)\b", said)
     assert not re.findall(r"\b(?:player|rival|mon|prestige): (?:gain|lose|pay|draw|choose|discard|may)\b", said)
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if sentences.file_of(one).is_file()])
+def test_nouns_take_the_forms_that_were_read_and_agreed(language: str) -> None:
+    """Record anew after reading: python tests/yedo/golden/sentences.py"""
+    said = sentences.texts(language)
+    assert said == sentences.file_of(language).read_text(encoding="utf-8")
+    first = said.splitlines()[: sentences.SENTENCES]
+    assert len(first) == sentences.SENTENCES and not [line for line in first if "{" in line]

@@ -46,6 +46,8 @@ def test_the_page_tells_rates_with_intervals(tmp_path: Path) -> None:
     text = page(records)
     assert "| 2 | 2 | 50 % (9 to 91) |" in text
     assert "yedo coop --moods demanding --games 2 --seed 7" in text
+    blocks = page([*records, replace(GAME, seed=20)])
+    assert "--games 2 --seed 7\n" in blocks and "--games 1 --seed 20\n" in blocks
 
 
 def test_the_command_plays_no_game_twice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -147,7 +147,6 @@ def test_a_choice_that_the_rules_refuse_is_a_sentence() -> None:
     assert "event sets hold" in new_game.trouble(game.config(1))
 
 
-@pytest.mark.skipif(not new_game.has_module(new_game.COOP), reason="without the co-operative game")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_co_operative_game_can_be_set_up(players: int) -> None:
     game = new_game.usual(coop=True)

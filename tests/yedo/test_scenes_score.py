@@ -169,7 +169,6 @@ def test_the_table_hands_over_to_the_reckoning(driver: Driver) -> None:
     assert isinstance(driver.app.scene, Score)
 
 
-@pytest.mark.skipif(not choice.has_module(choice.COOP), reason="without the co-operative game")
 @pytest.mark.parametrize("players", [1, 3])
 def test_the_co_operative_end_shows_its_goals(driver: Driver, players: int) -> None:
     config = standard_game(2, seed=5, modules=[choice.COOP])

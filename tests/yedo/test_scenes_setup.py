@@ -11,8 +11,8 @@ from engine.yedo.config import CLANS
 from yedo.scenes.table import Table
 from yedo.scenes.title import Title
 from yedo.table.menus import bot_name
-from yedo.tables.yedo import new_game
 from yedo.tables import box_of
+from yedo.tables.yedo import new_game
 from yedo.tables.yedo.new_game import remembered, usual
 from yedo.tables.yedo.scenes.setup import Setup
 from yedo.tables.yedo.scenes.setup_pages import CardsPage, ModulesPage, RulesPage
@@ -217,10 +217,6 @@ def test_pages_turn_by_key(driver: Driver) -> None:
 
 
 def test_the_co_operative_game_has_its_own_entry(driver: Driver) -> None:
-    from yedo import scenes
-
-    if not scenes.has("coop"):
-        pytest.skip("without the co-operative game")
     driver.app.open("coop")
     page = players(driver)
     choose(driver, page.controls["mood"], "gentle")

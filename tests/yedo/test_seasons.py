@@ -6,6 +6,7 @@ import os
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -14,6 +15,7 @@ import pytest
 from yedo import shot
 from yedo.tables.yedo import seasons
 from yedo.tables.yedo.board import Board
+from yedo.tables.yedo.table import TABLE
 
 
 @pytest.fixture(params=["day", "night"])
@@ -86,3 +88,13 @@ def test_nothing_falls_on_what_must_be_read(app) -> None:
         inner = rect.inflate(-2, -2).clip(cover.paint.get_rect())
         if inner.w > 0 and inner.h > 0 and inner.collidelist(lanterns) < 0:
             assert cover.paint.subsurface(inner).get_bounding_rect().w == 0
+
+
+def test_pictures_of_the_board_elsewhere_know_no_season(app) -> None:
+    """The rules show parts of the board, larger than their frame; saves a small one."""
+    game = app.scene.session.game
+    desk = TABLE.desk(game.view(0), 0, 0, ["human"] * 5)
+    assert not desk.seasons
+    desk.plan.board.topleft = (-100, -60)
+    page = replace(app.scene.canvas, surface=pygame.Surface((300, 200)))
+    Board(desk).draw_ground(page)

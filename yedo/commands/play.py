@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any
 from engine.games import GAMES
 from yedo.commands import CommandError
 
+GUESTS = "human,human,human,human"  # whoever lets phones in has guests
+
 if TYPE_CHECKING:
     from engine.core.kind import Kind
+    from yedo.app import App
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,12 +23,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, help="the seed of the game")
     parser.add_argument("--edition", help="deluxe, 2012-geisha or 2012-samurai (default deluxe)")
+    parser.add_argument(
+        "--phones", nargs="?", const="", metavar="ADDRESS",
+        help="let phones in at once, at this computer's address in the Wi-Fi or at the one named; prints where",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     from yedo.ui.window import NoDisplay
 
-    straight = any(said is not None for said in (args.game, args.setup, args.players, args.seed, args.edition))
+    wishes = (args.game, args.setup, args.players, args.seed, args.edition, args.phones)
+    straight = any(said is not None for said in wishes)
+    if args.phones is not None and args.setup is None and args.players is None:
+        args.players = GUESTS
     setup = _setup(args) if straight else None
     try:
         from yedo.app import App
@@ -44,9 +54,22 @@ def run(args: argparse.Namespace) -> int:
 
             kind, config = setup
             start = new_game.begin(config, app.call_soon) if kind.id == DEFAULT else begin(kind, config, app.call_soon)
-            app.open("table", session=start)
+            table = app.open("table", session=start)
+            if args.phones is not None:
+                print(_let_phones_in(app, table, args.phones), flush=True)
         app.run()
     return 0
+
+
+def _let_phones_in(app: "App", table: Any, address: str) -> str:
+    """Open the page with the code over a table; where phones find it, without what only the code to scan tells."""
+    from engine.core.words import t
+
+    page: Any = app.open("phones", table=table, address=address)
+    phones = table.phoned.phones
+    if phones is None:
+        return str(page.trouble)
+    return t("phones.terminal", address=phones.address, code=phones.evening.code)
 
 
 def _setup(args: argparse.Namespace) -> "tuple[Kind, Any]":

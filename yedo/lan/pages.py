@@ -47,7 +47,7 @@ def known_files() -> dict[str, Path]:
     found |= {f"/{path.name}": path for path in PAGE.iterdir() if path.suffix in (".css", ".js")}
     found |= {f"/font/{name}.ttf": fonts_dir() / f"{name}.ttf" for name in FONTS}
     for path in sorted(rendered_dir().glob("*/*.png")):
-        if path.parent.name == ICONS or path.stem.startswith("icon_"):
+        if path.parent.name == ICONS or path.stem.startswith(("icon_", "crest_")):
             found[f"/icon/{path.parent.name}/{path.stem}.png"] = path
     return found
 

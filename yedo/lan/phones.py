@@ -26,6 +26,7 @@ from yedo.lan.evening import Evening
 from yedo.lan.pages import LATER, Files
 from yedo.lan.server import LanServer
 from yedo.lan.state import Around, Asked, log_lines, page_of, previews, state_of
+from yedo.ui import art
 
 if TYPE_CHECKING:
     from yedo.scenes.table import Table
@@ -63,6 +64,7 @@ class Phones:
         self._server = LanServer(
             address, self.evening.port, Door(self.evening.token, self.evening.code), self._files, self._call, self.hear
         )
+        self._server.moved = table.phoned.address_gone
         self._number = 0
         self._shown: Any = table.session.game.clone()  # the game as far as the table has shown it
         self._told: deque[tuple[list[Event], Any]] = deque(maxlen=TOLD)
@@ -319,12 +321,12 @@ class Phones:
 
     def next_question(self) -> Decision | None:
         """What the table asks itself: of a sealed question first whoever has no phone."""
-        drafts = self.session.drafts()
-        if drafts is not None:
+        decision, drafts = self.session.decision, self.session.drafts()
+        if drafts is not None and decision is not None and self.holds(decision.player):
             for seat in drafts.waiting:
                 if self.session.is_human(seat) and not self.holds(seat):
                     return drafts.of(seat).decision
-        return self.session.decision
+        return decision
 
     def writing(self) -> list[int]:
         """The seats whose phones are asked now."""
@@ -351,10 +353,12 @@ class Phones:
         drafts, decision = self.session.drafts(), self.session.game.decision
         asked: tuple[int, ...] = ()
         if self._open and decision is not None:
-            asked = drafts.waiting if drafts is not None else (decision.player,)
+            asked = (decision.player,)
+            if drafts is not None:  # when a bot seals is nobody's business
+                asked = tuple(seat for seat in drafts.waiting if self.session.is_human(seat))
         over = self._open and self.session.over
         result = self.session.kind.result(self.session.game) if over else None
-        return Around(self.sitters, asked, self._note(asked), self.table.phoned.tint_of, result)
+        return Around(self.sitters, asked, self._note(asked), self.table.phoned.tint_of, art.crest, result)
 
     def _note(self, asked: Iterable[int]) -> str:
         if self.app.scenes and self.app.scene is not self.table:
@@ -371,6 +375,7 @@ class Phones:
             view = self._view(seat)
             name = partial(self._face, seat, view, sitter.lang)
             state = state_of(self.game, view, seat, asked, self._lines(seat), self._around(), name)
+            state["reopen"] = self._open and seat in self.session.sealed_by()
         self._server.show(sitter.phone, protocol.write(state))
         if asked is not None:
             self._preview(sitter, seat, view, asked)
@@ -397,7 +402,7 @@ class Phones:
         fresh = self._steps - sitter.heard
         if fresh:
             for events, game in list(self._told)[-fresh:]:
-                sitter.lines += log_lines(self.game, game.view(seat), seat, events)
+                sitter.lines += log_lines(self.game, game.view(seat), seat, events, art.crest)
             del sitter.lines[:-TOLD]
             sitter.heard = self._steps
         return sitter.lines
@@ -409,8 +414,6 @@ class Phones:
 
     def _paint(self, view: Any, thing: str, lang: str, now: bool) -> Any:
         """On the window's thread: a face, in a quiet frame."""
-        from yedo.ui import art
-
         if art.settling or (self.app.scenes and self.app.scene.animating() and not now):
             return LATER
         before = len(art.pending)
@@ -425,7 +428,8 @@ class Phones:
             with reading(Words(lang)):
                 rows = [
                     {"seat": facts.seat, "name": facts.name, "color": facts.color,
-                     "tint": self.table.phoned.tint_of(facts.color), "free": facts.seat in self.free()}
+                     "tint": self.table.phoned.tint_of(facts.color), "crest": art.crest(facts.color),
+                     "free": facts.seat in self.free()}
                     for facts in self.session.kind.seats(self.session.game) if self.session.is_human(facts.seat)
                 ]  # fmt: skip
             self._server.tell(phone, protocol.write({"is": "lobby", "seats": rows, "title": self.table.phoned.title}))

@@ -66,11 +66,10 @@ def bye(why: str, lang: str = FALLBACK) -> str:
 
 PAGE = (
     "hand", "clan", "plan", "scores", "log", "rules", "settings", "code", "code_hint", "come_in", "seats", "free",
-    "taken", "sit", "rise", "waits", "joining", "lost", "again", "back", "close", "yes", "no", "sure", "only_you",
-    "sealed", "reopen", "blocked", "missing", "ready", "nothing_missing", "no_hand", "no_log", "language", "size",
-    "look", "look_auto", "look_day", "look_night", "signal", "signal_on", "signal_off", "small", "middle", "large",
-    "needs", "gives", "bonus", "asked_you", "contents", "enlarge", "promise", "sleep", "over", "confirm", "more_cards",
-    "answers", "sent", "show", "fold", "no_rules", "table",
+    "taken", "sit", "rise", "joining", "lost", "again", "close", "yes", "no", "only_you", "sealed", "is_sealed",
+    "reopen", "blocked", "ready", "nothing_missing", "no_hand", "no_log", "language", "size", "look", "look_auto",
+    "look_day", "look_night", "signal", "signal_on", "signal_off", "small", "middle", "large", "gives", "bonus",
+    "contents", "promise", "sleep", "over", "more_cards", "answers", "show", "fold", "no_rules",
 )  # fmt: skip
 
 

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from yedo.lan import protocol
+from yedo.lan.addresses import LOOPBACK, addresses
 from yedo.lan.door import IN, SHUT, Door, Pace
 from yedo.lan.pages import Files
 
@@ -31,6 +32,7 @@ BARE = 64  # connections of all kinds: pages and pictures have their own
 GREETING = 5.0  # seconds until a page has asked and a phone has said hello
 SLOW = 10.0  # seconds for one message
 BEAT = 10.0
+WATCH = 15.0  # between two looks at whether the address is still there
 NOTES = 40  # messages besides the state that may wait for a slow phone
 WS = "/ws"
 
@@ -73,6 +75,7 @@ class LanServer:
     def __init__(self, address: str, port: int, door: Door, files: Files, call: Call, hear: Hear) -> None:
         self.address, self.port, self.door, self.files = address, port, door, files
         self._call, self._hear = call, hear
+        self.moved: Callable[[], object] = lambda: None  # the address has gone; on the window's thread
         self._loop = asyncio.new_event_loop()
         self._phones: dict[int, Phone] = {}
         self._open: set[ServerConnection] = set()
@@ -145,7 +148,17 @@ class LanServer:
         self.port = next(iter(self._server.sockets)).getsockname()[1]
         self._host = f"{self.address}:{self.port}"
         self._origin = f"http://{self._host}"
-        self._painter = self._loop.create_task(self.files.paint_on(self._on_window))
+        self._tasks = [
+            self._loop.create_task(self.files.paint_on(self._on_window)), self._loop.create_task(self._look_around()),
+        ]  # fmt: skip
+
+    async def _look_around(self) -> None:
+        """Notice when the address is no longer this computer's."""
+        while True:
+            await asyncio.sleep(WATCH)
+            if self.address != LOOPBACK and self.address not in addresses():
+                self._call(self.moved)
+                return
 
     def _end(self) -> None:
         """Never wait for phones: cut them off first."""
@@ -158,7 +171,7 @@ class LanServer:
             with contextlib.suppress(Exception):
                 connection.transport.close() if connection in self._greeted() else connection.transport.abort()
         if self._server is not None:
-            self._server.close(close_connections=False)
+            self._server.server.close()  # at once: its own way waits for a task of the loop, which ends here
         tasks = asyncio.all_tasks(self._loop)
         for task in tasks:
             task.cancel()
@@ -215,6 +228,8 @@ class LanServer:
         hosts = request.headers.get_all("Host")
         if hosts != [self._host]:
             return _answer(HTTPStatus.MISDIRECTED_REQUEST, "wrong_host")
+        if getattr(request, "method", "GET") != "GET":
+            return _answer(HTTPStatus.METHOD_NOT_ALLOWED, "nonsense")
         if request.path != WS:
             return await self.files.answer(request.path, f"ws://{self._host}")
         if request.headers.get_all("Origin") != [self._origin]:

@@ -17,7 +17,7 @@ LINES = 60  # of the log
 PREVIEWED = 30  # options whose consequences are told
 SENTENCES = 3
 
-Line = tuple[str, str, str]  # of the log: words, icon, colour
+Line = tuple[str, str, str]  # of the log: words, icon, crest
 Name = Callable[[str, Face], str]  # the path of a thing's face, "" for one without a picture
 
 
@@ -37,7 +37,8 @@ class Around:
     phones: Iterable[int] = ()  # seats that are on phones
     asked: Iterable[int] = ()  # seats that are asked now
     note: str = ""  # what the table is doing
-    colors: Callable[[str], str] = field(default=lambda color: "#5a4d3a")
+    tints: Callable[[str], str] = field(default=lambda color: "#5a4d3a")
+    crests: Callable[[str], str] = field(default=lambda color: f"icons/crest_{color}")
     result: Any = None
 
 
@@ -49,7 +50,8 @@ def state_of(
     things = Things(game, view, seat, name)
     facts = game.seat(view, seat)
     found: dict[str, Any] = {
-        "is": "state", "seat": seat, "name": facts.name, "color": facts.color, "tint": around.colors(facts.color),
+        "is": "state", "seat": seat, "name": facts.name, "crest": around.crests(facts.color),
+        "tint": around.tints(facts.color), "shape": "{} / {}".format(*game.card_size),
         "score": facts.score, "points": game.points_icon,
         "clock": f"{t('table.round', n=clock.round, rounds=clock.rounds)} · {game.phase_name(clock.phase)}",
         "have": [[b.icon, b.n, b.words] for b in kind.belongings(view, seat)],
@@ -145,9 +147,9 @@ def _seats(game: GameTable, view: Any, around: Around) -> list[dict[str, Any]]:
     phones, asked = set(around.phones), set(around.asked)
     return [
         {
-            "seat": facts.seat, "name": facts.name, "color": facts.color, "tint": around.colors(facts.color),
-            "score": facts.score, "outside": facts.outside, "phone": facts.seat in phones,
-            "asked": facts.seat in asked,
+            "seat": facts.seat, "name": facts.name, "crest": around.crests(facts.color),
+            "tint": around.tints(facts.color), "score": facts.score, "outside": facts.outside,
+            "phone": facts.seat in phones, "asked": facts.seat in asked,
             "have": [] if facts.outside else [[b.icon, b.n, b.words] for b in game.kind.belongings(view, facts.seat)],
         }
         for facts in game.kind.seats(view)
@@ -169,16 +171,18 @@ def previews(game: GameTable, view: Any, seat: int, options: list[Option]) -> It
             yield i, lines[:SENTENCES]
 
 
-def log_lines(game: GameTable, view: Any, seat: int, events: Iterable[Event]) -> list[tuple[str, str, str]]:
-    """The lines of some events as a seat may read them: words, icon and the colour of whoever acted."""
+def log_lines(
+    game: GameTable, view: Any, seat: int, events: Iterable[Event], crests: Callable[[str], str]
+) -> list[Line]:
+    """The lines of some events as a seat may read them, with the crest of whoever acted."""
     found = []
     for event in events:
         words = game.kind.event_line(view, event, seat)
         if words:
             player = event.player
-            color = game.livery(view, player) if player is not None and player >= 0 else ""
-            icon = str(event.data["phase"]) if event.kind == "phase" else game.kind.happening(event).icon
-            found.append((words, icon, color))
+            crest = crests(game.livery(view, player)) if player is not None and player >= 0 else ""
+            phase = event.data.get("phase") if event.kind in game.heads else None
+            found.append((words, game.phase_icon(phase) if phase else game.kind.happening(event).icon, crest))
     return found
 
 

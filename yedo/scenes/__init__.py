@@ -2,8 +2,6 @@
 its own are named in its box."""
 
 import importlib
-import importlib.util
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engine.games import DEFAULT
@@ -14,7 +12,7 @@ if TYPE_CHECKING:
     from yedo.app import App
     from yedo.scenes.scene import Scene
 
-# name -> module:class. A scene is part of the game when its module is there.
+# name -> module:class
 SCENES = {
     "title": "yedo.scenes.title:Title",
     "shelf": "yedo.scenes.shelf:Shelf",
@@ -35,11 +33,9 @@ def where(name: str, game: str = DEFAULT) -> str:
     return SCENES.get(name) or box_of(game).scenes.get(name) or PLAIN.get(name, "")
 
 
-@cache
 def has(name: str, game: str = DEFAULT) -> bool:
-    """Whether the scene exists in this build; looks for its module without importing it."""
-    module = where(name, game).partition(":")[0]
-    return bool(module) and importlib.util.find_spec(module) is not None
+    """Whether a game has such a scene."""
+    return bool(where(name, game))
 
 
 def make(name: str, app: "App", *, game: str = DEFAULT, **wishes: Any) -> "Scene":

@@ -27,7 +27,7 @@ class Crash(Scene):
 
     def build(self) -> None:
         add = self.group.add
-        if scenes.has("table") and saves.has_autosave():
+        if saves.has_autosave():
             add(Button(t("crash.go_on"), self._go_on, "primary", "icons/continue", size=26))
         add(Button(t("crash.title"), self._title, size=26))
         add(Button(t("crash.quit"), self.app.quit, size=26))

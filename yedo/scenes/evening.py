@@ -16,7 +16,7 @@ from yedo.ui import art, draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
-from yedo.ui.words import t
+from yedo.ui.words import day, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -67,8 +67,7 @@ class Evening(Scene):
             place = inner.inflate(-200, -300)
             text.draw(canvas, t("evening.empty"), place, "text", 28, None, "center", "middle")
         else:
-            day = time.strftime("%Y-%m-%d", time.localtime(self.games[-1].date))
-            said = t("evening.of", n=len(self.games), date=day)
+            said = t("evening.of", n=len(self.games), date=day(self.games[-1].date))
             beside = Rect(head.x, head.y, head.w - 10, head.h)
             text.draw(canvas, said, beside, "italic", 26, theme.ink_soft, "right", "middle", wrap=False)
             self._draw_table(canvas, Rect(inner.x, inner.y + 78, inner.w, inner.h - 78))

@@ -1,7 +1,6 @@
 """The hall of fame of any game: what has been played on this machine, in figures and one chart. A game with more to
 tell has a page of its own; tabs lead from one game to the next."""
 
-import time
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,7 @@ from yedo.ui import art, draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
-from yedo.ui.words import t
+from yedo.ui.words import day, decimal, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -61,7 +60,7 @@ class HallOfFame(Scene):
             self.tonight = self.group.add(Button(t("evening.button"), self.open_evening, icon="icons/night", size=23))
         self.done = self.group.add(Button(t("common.back"), self.app.pop, "primary", size=24))
         self.begin = None
-        if not self.figures.games and scenes.has("setup", self.game_id):
+        if not self.figures.games:
             action = Button(t("title.new_game"), self.new_game, icon="icons/play", size=26)
             self.begin = self.group.add(action)
 
@@ -168,7 +167,7 @@ class HallOfFame(Scene):
     def _draw_games(self, canvas: Canvas, box: Rect) -> None:
         found = self.figures
         self._line(canvas, box, 0, t("fame.played"), str(found.games), "round")
-        self._line(canvas, box, 1, t("fame.hours"), f"{found.hours:.1f}", "clock")
+        self._line(canvas, box, 1, t("fame.hours"), decimal(found.hours), "clock")
         rate = found.won / found.with_persons if found.with_persons else 0
         self._line(canvas, box, 2, t("fame.won"), t("fame.of", n=found.won, of=found.with_persons), "trophy")
         draw.progress(canvas, (box.x + 44, box.y + 3 * ROW + 4, box.w - 44, 14), rate, canvas.theme.good)
@@ -201,7 +200,7 @@ class HallOfFame(Scene):
             text.draw(
                 canvas, f"{mode}: {{b}}{best.name}{{/b}}", title, "text", 24, valign="middle", wrap=False, shrink=0.6
             )
-            more = t("fame.mode_more", n=best.games, average=f"{best.average:.1f}", date=_date(best.date))
+            more = t("fame.mode_more", n=best.games, average=decimal(best.average), date=day(best.date))
             below = Rect(box.x + 80, y + 41, box.w - 80, 30)
             text.draw(canvas, more, below, "italic", 20, canvas.theme.ink_soft, wrap=False, shrink=0.7)
 
@@ -225,7 +224,7 @@ class HallOfFame(Scene):
         for number, bar in enumerate(bars):
             self._draw_bar(canvas, bar, Rect(plot.x + number * step, plot.y, step, plot.h), top)
         foot = Rect(plot.x, plot.bottom + 4, plot.w, 28)
-        said = t(self.chart_foot, n=len(bars), average=f"{average:.1f}")
+        said = t(self.chart_foot, n=len(bars), average=decimal(average))
         text.draw(canvas, said, foot, "italic", 19, theme.ink_soft, valign="middle", wrap=False)
 
     @staticmethod
@@ -239,7 +238,3 @@ class HallOfFame(Scene):
         if bar.won:
             side = min(30.0, width + 6)
             art.draw(canvas, "icons/trophy", Rect(place.centerx - side / 2, place.y - side - 1, side, side))
-
-
-def _date(seconds: float) -> str:
-    return time.strftime("%Y-%m-%d", time.localtime(seconds))

@@ -148,7 +148,7 @@ class Tutorial(Table):
 
     def _ask(self) -> bool:
         """A game that came to its end ends the chapter too."""
-        if self.session.decision is None and not self.lesson.left:
+        if self.session.over and not self.lesson.left:
             if not self.ended:
                 self._end(None)
             return True

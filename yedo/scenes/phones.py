@@ -14,14 +14,13 @@ from yedo.lan.server import CannotListen
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN
 from yedo.shot import ShotOptions, shot
-from yedo.table.menus import bot_name
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
 from yedo.ui.choice import Segmented
 from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
-from yedo.ui.words import t
+from yedo.ui.words import bot_name, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -136,16 +135,13 @@ class PhonesScene(Scene):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        now = time.monotonic()
-        phones = self.phoned.phones
-        if phones is None or now - self._looked < WATCH:
-            return
-        self._looked = now
-        if self.address != LOOPBACK and self.address not in addresses():
-            self.trouble = t("phones.gone", address=self.address)
-            self.phoned.switch_off()
-            self.refresh()
-        self.dirty()
+        now, phones = time.monotonic(), self.phoned.phones
+        if phones is not None and now - self._looked >= WATCH:
+            self._looked = now
+            if phones.changed != self.refresh:  # listening anew, at another address
+                self.address, phones.changed = phones.evening.address, self.refresh
+                self.refresh()
+            self.dirty()
 
     def wake(self) -> float | None:
         return WATCH if self.phoned.phones is not None else super().wake()

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from engine.core.event import Event
+from engine.core.kind import SeatFacts
 from engine.core.rng import seeded
-from yedo import scenes
+from yedo import scenes, thinker
 from yedo.scenes.scene import Scene
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, Step, begin
@@ -44,24 +45,19 @@ def demo_config(game: str, seed: int) -> Any:
     return config
 
 
-class PlainDemo(Table):
-    """`speed` 2 is twice as fast."""
+class Watched(Table):
+    """A table at which only bots play, with a caption that is read before anything moves on. `pace` 2 is twice as
+    fast, `resting` are the seconds until the next question is asked."""
 
-    of_any_game = True
     foot = BAR
-
-    def __init__(self, app: App, game: str, seed: int | None = None, speed: float = 1.0) -> None:
-        self.seed = seed if seed is not None else time.time_ns() % 1_000_000
-        self.pace, self.resting, self.over = speed, HELLO, False
-        kind = table_of(game).kind
-        session = begin(kind, demo_config(game, self.seed), app.call_soon)
-        self.title, self.words, self.below, self.color = box_of(game).title, t("demo.any_begins"), "", ""
-        super().__init__(app, session, save=False)
+    pace = 1.0
+    resting = HELLO
+    over = False
 
     # --- the pace -----------------------------------------------------------------------------------------
 
     def update(self, seconds: float) -> None:
-        """Nothing moves on while a caption is being read."""
+        """Nothing moves on while a caption is being read; what hangs on the mouse still does."""
         passed = seconds * self.pace
         if self.resting > 0:
             self.resting = max(0.0, self.resting - passed)
@@ -79,22 +75,80 @@ class PlainDemo(Table):
         return min(super().wake() or 60.0, max(0.01, self.resting / self.pace))
 
     def _ask(self) -> bool:
+        """Nobody is asked before the last caption has been read."""
         if self.resting > 0:
             return True
         if self.session.decision is None and not self.over:
             self.over, self.resting = True, LINGER
             super()._ask()
-            self._say_result()
+            self.say_result()
+            self.prompt.say(Question(t("table.over"), -1))  # nobody is there to go on to the reckoning
+            self.changed()
         return super()._ask()
 
-    def _say_result(self) -> None:
+    def say_result(self) -> None:
+        """The game is over."""
+        raise NotImplementedError
+
+    # --- joining ------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            action = self.app.action(event)
+            if action == "flip_board":
+                self.flip()
+                return True
+            if action in GLOBAL:
+                return False
+            self.offer()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.offer()
+            return True
+        return super().handle(event)
+
+    def back(self) -> None:
+        self.offer()
+
+    def offer(self) -> None:
+        """Somebody has come to the screen."""
+        if self.app.scene is self:
+            self.app.push(Offer(self.app, self))
+
+    def seats(self) -> list[SeatFacts]:
+        """Those that somebody may take over."""
+        return [] if self.over else [facts for facts in self.game.kind.seats(self.session.game) if not facts.outside]
+
+    def seat_label(self, facts: SeatFacts) -> str:
+        return t("demo.any_seat", clan=facts.name, n=facts.score)
+
+    def take_seat(self, seat: int) -> None:
+        """The game goes on at the real table, with a person in this seat."""
+        self.stage.skip()
+        self.session.make_player = partial(thinker.seated, kind=self.session.kind)
+        self.session.hand_over(seat, HUMAN)
+        self.app.replace(Table(self.app, self.session))
+
+
+class PlainDemo(Watched):
+    """`speed` 2 is twice as fast."""
+
+    of_any_game = True
+
+    def __init__(self, app: App, game: str, seed: int | None = None, speed: float = 1.0) -> None:
+        self.seed = seed if seed is not None else time.time_ns() % 1_000_000
+        self.pace = speed
+        kind = table_of(game).kind
+        session = begin(kind, demo_config(game, self.seed), app.call_soon)
+        self.title, self.words, self.below, self.color = box_of(game).title, t("demo.any_begins"), "", ""
+        super().__init__(app, session, save=False)
+
+    def say_result(self) -> None:
         result = self.game.kind.result(self.session.game)
         names = [self.desk.name(seat) for seat in result.winners()]
         self.title, self.below = t("demo.over"), t("demo.next")
         self.words = t("reckoning.won", names=", ".join(names)) if names else t("reckoning.lost")
         self.color = self.desk.color(result.winners()[0]) if names else ""
-        self.prompt.say(Question(t("table.over"), -1))
-        self.changed()
 
     def _teller(self, event: Event, step: Step) -> Action:
         tell, why = super()._teller(event, step), step.why if event.player == step.player else ""
@@ -116,31 +170,6 @@ class PlainDemo(Table):
 
     def finish(self) -> None:
         self.app.replace(PlainDemo(self.app, self.game.id, self.seed + 1, self.pace))
-
-    # --- joining ------------------------------------------------------------------------------------------
-
-    def handle(self, event: pygame.Event) -> bool:
-        if event.type == pygame.KEYDOWN:
-            action = self.app.action(event)
-            if action == "flip_board" or action in GLOBAL:
-                return super().handle(event) if action == "flip_board" else False
-            self.back()
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.back()
-            return True
-        return super().handle(event)
-
-    def back(self) -> None:
-        """Somebody has come to the screen."""
-        if self.app.scene is self:
-            self.app.push(PlainOffer(self.app, self))
-
-    def take_seat(self, seat: int) -> None:
-        """The game goes on at the real table, with a person in this seat."""
-        self.stage.skip()
-        self.session.hand_over(seat, HUMAN)
-        self.app.replace(Table(self.app, self.session))
 
     # --- drawing ------------------------------------------------------------------------------------------
 
@@ -164,12 +193,12 @@ class PlainDemo(Table):
         text.draw(page, t("demo.join"), join, "italic", 22, theme.heading, "center", "middle")
 
 
-class PlainOffer(Scene):
+class Offer(Scene):
     """Would you like to play? Goes away by itself."""
 
     overlay = True
 
-    def __init__(self, app: App, demo: PlainDemo) -> None:
+    def __init__(self, app: App, demo: Watched) -> None:
         super().__init__(app)
         self.demo, self.left = demo, PATIENCE
         self.sheet = Rect(0, 0, 0, 0)
@@ -177,9 +206,8 @@ class PlainOffer(Scene):
     def build(self) -> None:
         self.seats: list[Button] = []
         demo = self.demo
-        for facts in () if demo.over else demo.game.kind.seats(demo.session.game):
-            label = t("demo.any_seat", clan=facts.name, n=facts.score)
-            button = Button(label, partial(self._sit, facts.seat), size=24, align="left")
+        for facts in demo.seats():
+            button = Button(demo.seat_label(facts), partial(self._sit, facts.seat), size=24, align="left")
             button.icon = f"icons/crest_{facts.color}"
             self.seats.append(self.group.add(button))
         add = self.group.add
@@ -202,7 +230,7 @@ class PlainOffer(Scene):
 
     def layout(self, width: float, height: float) -> None:
         rows = -(-len(self.seats) // 2)
-        self.sheet = Rect(0, 0, 860, 298 + 76 * rows)
+        self.sheet = Rect(0, 0, 860, 234 + 76 * rows + (64 if self.seats else 0))
         self.sheet.center = (width / 2, height / 2)
         inner = self.sheet.inflate(-96, 0)
         each = (inner.w - 20) / 2
@@ -236,5 +264,6 @@ class PlainOffer(Scene):
         heading = Rect(self.sheet.x + 30, self.sheet.y + 26, self.sheet.w - 60, 64)
         text.draw(canvas, t("demo.offer"), heading, "display", 42, align="center", valign="middle", wrap=False)
         below = Rect(self.sheet.x + 48, heading.bottom + 14, self.sheet.w - 96, 44)
-        text.draw(canvas, t("demo.take_seat"), below, "italic", 24, align="center", valign="middle", wrap=False)
+        if self.seats:
+            text.draw(canvas, t("demo.take_seat"), below, "italic", 24, align="center", valign="middle", wrap=False)
         self.group.draw(canvas)

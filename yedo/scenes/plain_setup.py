@@ -8,9 +8,9 @@ import pygame
 
 from engine.core.setup import BadSetup, Choice
 from yedo import clocks, own_numbers, scenes
+from yedo.scenes.phone_switch import PhoneSwitch
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN, begin
-from yedo.table.menus import bot_name
 from yedo.tables import box_of, table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
@@ -18,7 +18,7 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.choice import Segmented
 from yedo.ui.panel import panel
 from yedo.ui.widget import Widget
-from yedo.ui.words import has, t
+from yedo.ui.words import bot_name, has, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -65,6 +65,7 @@ class PlainSetup(Scene):
         self.own = own_numbers.announced(self.kind, self.kind.config(self.players, 1, self.chosen))
         self.begin = self.group.add(Button(t("setup.start"), self.start, "primary", size=28))
         self.leaving = self.group.add(Button(t("common.back"), self.back, size=24))
+        self.phones = self.group.add(PhoneSwitch(self.app))
 
     def _row(self, label: str, widget: Widget) -> None:
         self.rows.append((label, self.group.add(widget)))
@@ -106,6 +107,7 @@ class PlainSetup(Scene):
             widget.rect.update(self.sheet.x + 60 + LABEL, y, self.sheet.w - 120 - LABEL, step - 12)
         self.begin.rect.update(self.sheet.right - 340, self.sheet.bottom - 96, 280, 62)
         self.leaving.rect.update(self.sheet.x + 60, self.sheet.bottom - 94, 200, 58)
+        self.phones.beside(self.leaving)
 
     def draw(self, canvas: Canvas) -> None:
         art.backdrop(canvas, self.box.picture)
@@ -118,7 +120,7 @@ class PlainSetup(Scene):
             place = Rect(self.sheet.x + 60, widget.rect.y, LABEL - 20, widget.rect.h)
             text.draw(canvas, label, place, "text", 25, None, "left", "middle", wrap=False, shrink=0.6)
         if self.own:
-            room = Rect(self.leaving.rect.right + 20, self.begin.rect.y, 0, self.begin.rect.h)
+            room = Rect(self.phones.rect.right + 20, self.begin.rect.y, 0, self.begin.rect.h)
             room.w = self.begin.rect.x - 20 - room.x
             said = t("saves.own_numbers", what=self.own)
             text.draw(canvas, said, room, "italic", 21, canvas.theme.ink_soft, "center", "middle", shrink=0.7)

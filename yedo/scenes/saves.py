@@ -5,7 +5,6 @@ import os
 import random
 import re
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -21,7 +20,6 @@ from yedo.saves import Slot
 from yedo.scenes.scene import Scene
 from yedo.session import new_session
 from yedo.shot import ShotOptions, shot
-from yedo.table.menus import bot_name
 from yedo.tables import TABLES, table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button, Kind
@@ -30,7 +28,7 @@ from yedo.ui.choice import Segmented
 from yedo.ui.entry import Entry
 from yedo.ui.list import ScrollList
 from yedo.ui.panel import panel
-from yedo.ui.words import t
+from yedo.ui.words import bot_name, moment, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -318,7 +316,7 @@ class Saves(Scene):
 
     def _when(self, slot: Slot) -> str:
         summary = slot.summary
-        date = time.strftime("%Y-%m-%d %H:%M", time.localtime(min(summary.saved, 4e9)))
+        date = moment(min(summary.saved, 4e9))
         minutes = t("saves.minutes", n=round(summary.seconds / 60))
         if summary.over:
             return t("saves.when_over", date=date, minutes=minutes)

@@ -81,7 +81,7 @@ class SettingsScene(Scene):
             return [(scale, f"{round(scale * 100)} %") for scale in settings_file.UI_SCALES]
         if name == "rival_pace":
             pace = {0.0: t("settings.value.off")}
-            return [(s, pace.get(s) or t("settings.seconds", n=f"{s:g}")) for s in settings_file.RIVAL_PACES]
+            return [(s, pace.get(s) or t("settings.seconds", n=words.decimal(s, 0))) for s in settings_file.RIVAL_PACES]
         if name == "palette":
             return [(palette, t(f"settings.palettes.{palette}")) for palette in settings_file.PALETTES]
         values = {

@@ -144,6 +144,7 @@ class Table(TableView):
             self._ask()
         elif decision is not None and self._asked is decision and not self.session.is_human(decision.player):
             self._say_who_thinks(decision.player)
+        self.parts.ribbon.undo_why, self.parts.ribbon.redo_why = self.keeping.why_not()
         self.changed()
 
     def resume(self) -> None:
@@ -301,6 +302,7 @@ class Table(TableView):
                 if self._asked != "sealed":
                     self._asked = "sealed"
                     self.sealing.wait()
+                    self.phoned.ask()
             elif self._asked is not decision:
                 self._asked = decision
                 self.phoned.ask()

@@ -1,8 +1,7 @@
-"""The title: the picture, the name, and an entry for everything the game can do. An entry appears with its
-feature: the list asks each whether it is there."""
+"""The title: the picture, the name, and an entry for everything the game can do. An entry for
+saved games appears with the first of them."""
 
 import importlib
-import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from yedo import __version__, scenes
+from yedo import __version__, saves
 from yedo.pupil import nothing_played
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
@@ -42,28 +41,21 @@ class TitleEntry:
 
 
 def _scene(name: str, label: str, icon: str) -> TitleEntry:
-    return TitleEntry(name, label, icon, lambda: scenes.has(name), lambda app: app.open(name))
-
-
-def _can_continue() -> bool:
-    """Asks the room of the saved games, once there is one."""
-    if not scenes.has("table") or importlib.util.find_spec("yedo.saves") is None:
-        return False
-    return bool(importlib.import_module("yedo.saves").has_autosave())
+    return TitleEntry(name, label, icon, lambda: True, lambda app: app.open(name))
 
 
 def _any_saved() -> bool:
     """Games in progress and past ones share a page; it appears with the first of them."""
-    return scenes.has("saves") and bool(importlib.import_module("yedo.saves").slots())
+    return bool(saves.slots())
 
 
 TITLE_ENTRIES: list[TitleEntry] = [
-    TitleEntry("continue", "title.continue", "icons/continue", _can_continue,
+    TitleEntry("continue", "title.continue", "icons/continue", saves.has_autosave,
                lambda app: importlib.import_module("yedo.scenes.saves").go_on_latest(app)),
     TitleEntry("setup", "title.new_game", "icons/play", lambda: True,
                lambda app: importlib.import_module("yedo.scenes.shelf").open_new_game(app)),
     _scene("coop", "title.coop", "icons/coop"),
-    TitleEntry("tutorial", "title.tutorial", "icons/hint", lambda: scenes.has("tutorial"),
+    TitleEntry("tutorial", "title.tutorial", "icons/hint", lambda: True,
                lambda app: importlib.import_module("yedo.scenes.shelf").open_lesson(app)),
     _scene("demo", "title.demo", "icons/demo"),
     TitleEntry("saves", "saves.title", "icons/load", _any_saved, lambda app: app.open("saves")),

@@ -280,13 +280,11 @@ class GameTable:
 
     def advice(self, view: Any, decision: Decision) -> str:
         """What a good player would do, and why; "" where nobody says."""
-        from yedo.session import reason_of
-
-        bot = self.kind.adviser()
+        bot: Any = self.kind.adviser()
         if bot is None or not decision.options:
             return ""
         what = self.kind.label(view, bot.choose(view, decision), decision)
-        return t("help.advice", what=what.rstrip("."), why=reason_of(bot))
+        return t("help.advice", what=what.rstrip("."), why=bot.why(own=True))
 
     def hint_rows(self, view: Any) -> list[Row]:
         """What else lies on the sheet of hints."""

@@ -7,7 +7,7 @@ from yedo.session import HUMAN
 from yedo.settings import SPEEDS
 from yedo.table.part import Rect
 from yedo.ui import sound
-from yedo.ui.words import has, t
+from yedo.ui.words import bot_name, t
 
 if TYPE_CHECKING:
     from yedo.scenes.table import Table
@@ -48,15 +48,6 @@ def seat_menu(table: "Table", seat: int, near: Rect) -> None:
     else:
         entries.append((t("table.take_back"), "human", _hander(table, seat, HUMAN)))
     table.open_choice(name, entries, near)
-
-
-def bot_name(bot: str) -> str:
-    """A bot's name as people say it, with its temperament."""
-    level, _, temper = bot.partition("-")
-    if temper and has(f"temper.{temper}"):
-        return t("temper.of", level=bot_name(level), temper=t(f"temper.{temper}"))
-    key = f"table.bot.{bot}"
-    return t(key) if has(key) else bot
 
 
 def _hander(table: "Table", seat: int, played_by: str) -> Callable[[], object]:

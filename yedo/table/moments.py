@@ -4,7 +4,7 @@ moves, and is never there when movement is off."""
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import pygame
@@ -76,26 +76,25 @@ class Seal:
     where: tuple[float, float] = (0.86, 0.66)  # of the picture
     side: float = 108.0
     lean: float = 7.0  # degrees
-    plain: bool = False  # the icon alone, without a square of vermilion
+    _landed: pygame.Surface | None = None
 
     def draw(self, canvas: Canvas, picture: Rect, seconds: float) -> None:
         if seconds < self.at:
             return
         part = min(1.0, (seconds - self.at) / FALLS)
-        size = max(8, canvas.px(self.side * (2.5 - 1.5 * part)))
-        stamp = pygame.transform.rotozoom(self._stamp(canvas), self.lean, size / canvas.px(self.side))
         if part < 1:
+            size = max(8, canvas.px(self.side * (2.5 - 1.5 * part)))
+            stamp = pygame.transform.rotozoom(self._stamp(canvas), self.lean, size / canvas.px(self.side))
             stamp.set_alpha(round(70 + 185 * part))
+        else:
+            stamp = self._landed or pygame.transform.rotozoom(self._stamp(canvas), self.lean, 1.0)
+            self._landed = stamp
         x, y = picture.x + picture.w * self.where[0], picture.y + picture.h * self.where[1]
         canvas.surface.blit(stamp, stamp.get_rect(center=(canvas.px(x), canvas.px(y))))
 
     def _stamp(self, canvas: Canvas) -> pygame.Surface:
         side = canvas.px(self.side)
         page = pygame.Surface((side, side), pygame.SRCALPHA)
-        if self.plain:
-            picture = art.image(self.icon, (side, side), "contain")
-            page.blit(picture, picture.get_rect(center=(side // 2, side // 2)))
-            return page
         edge = max(2, side // 26)
         page.blit(draw.shape((side, side), side // 8, 0, SEAL, None, "round"), (0, 0))
         inner = side - 4 * edge
@@ -139,6 +138,7 @@ class Scroll(Moment):
         self.room, self.crest, self.dark = room, crest, dark
         self.wide = min(board.w - 60, board.w * wide)
         self._picture: Picture | None = None
+        self._page: pygame.Surface | None = None
 
     # --- places -------------------------------------------------------------------------------------------
 
@@ -167,52 +167,63 @@ class Scroll(Moment):
         opened = self.opened(seconds)
         self._veil(canvas, opened)
         jump = sum(seal.shake(seconds) for seal in self.seals)
-        sheet, area = self.sheet().move(0, jump), self.area().move(0, jump)
+        sheet, area = self.sheet(), self.area()
         wide = 30 + (sheet.w - 30) * opened
-        seen = Rect(sheet.centerx - wide / 2, sheet.y, wide, sheet.h)
-        draw.rounded(canvas, seen.move(7, 10), Colour(16, 14, 12, 120), None, 0, 8)
+        seen = Rect(sheet.centerx - wide / 2, sheet.y + jump, wide, sheet.h)
+        if opened >= 1:
+            draw.rounded(canvas, sheet.move(7, 10), Colour(16, 14, 12, 120), None, 0, 8)
         before = canvas.surface.get_clip()
         canvas.surface.set_clip(canvas.rect(seen).clip(before))
-        draw_sheet(canvas, sheet, self.color)
-        draw.rounded(canvas, area.inflate(8, 8), INK, None, 0, 3)
-        draw.rounded(canvas, area.inflate(4, 4), GOLD, None, 0, 2)
-        self._show(canvas, area, seconds)
-        self._words(canvas, sheet, area, seconds)
+        down = canvas.px(jump)
+        box = canvas.rect(sheet)
+        canvas.surface.blit(self._paper(canvas), (box.x, box.y + down))
+        self._show(canvas, area, down, seconds)
+        if self.under is not None:
+            room = Rect(sheet.x + 26, area.bottom + 90 + jump, sheet.w - 52, self.room - 8)
+            self.under(canvas, room, seconds)
         for seal in self.seals:
-            seal.draw(canvas, area, seconds)
+            seal.draw(canvas, area.move(0, jump), seconds)
         canvas.surface.set_clip(before)
         for x in (seen.left, seen.right):
-            draw_roller(canvas, Rect(x - 11, sheet.y - 16, 22, sheet.h + 32))
+            draw_roller(canvas, Rect(x - 11, seen.y - 16, 22, sheet.h + 32))
 
     def _veil(self, canvas: Canvas, opened: float) -> None:
         tone = round(255 * (1 - self.dark * opened))
         box = canvas.rect(self.board)
         canvas.surface.fill((tone, tone, tone), box, special_flags=pygame.BLEND_RGB_MULT)
 
-    def _show(self, canvas: Canvas, area: Rect, seconds: float) -> None:
+    def _show(self, canvas: Canvas, area: Rect, down: int, seconds: float) -> None:
         box = canvas.rect(area)
         if self._picture is None or self._picture.size != box.size:
             self._picture = self.make(box.size)
-        self._picture.draw(canvas.surface, box.topleft, seconds, min(1.0, seconds / self.seconds))
+        self._picture.draw(canvas.surface, (box.x, box.y + down), seconds, min(1.0, seconds / self.seconds))
         if self.over is not None:
             clip = canvas.surface.get_clip()
-            canvas.surface.set_clip(box.clip(clip))
+            canvas.surface.set_clip(box.move(0, down).clip(clip))
             self.over(canvas, area, seconds)
             canvas.surface.set_clip(clip)
 
-    def _words(self, canvas: Canvas, sheet: Rect, area: Rect, seconds: float) -> None:
-        x = sheet.x + 26
+    def _paper(self, canvas: Canvas) -> pygame.Surface:
+        """The sheet with its frame and its words, set once."""
+        sheet, area = self.sheet(), self.area()
+        box = canvas.rect(sheet)
+        if self._page is None or self._page.get_size() != box.size:
+            self._page = pygame.Surface(box.size).convert(canvas.surface)
+            page = replace(canvas, surface=self._page)
+            draw_sheet(page, Rect(0, 0, sheet.w, sheet.h), self.color)
+            inner = area.move(-sheet.x, -sheet.y)
+            draw.rounded(page, inner.inflate(8, 8), INK, None, 0, 3)
+            draw.rounded(page, inner.inflate(4, 4), GOLD, None, 0, 2)
+            self._words(page, sheet.w, inner.bottom)
+        return self._page
+
+    def _words(self, page: Canvas, wide: float, top: float) -> None:
         if self.crest:
-            art.draw(canvas, self.crest, Rect(x, area.bottom + 14, 58, 58))
-        room = Rect(x, area.bottom + 8, sheet.w - 52, 76)
-        pad = 66 if self.crest else 0
-        words = room.inflate(-2 * pad, 0)
-        title = Rect(words.x, words.y, words.w, 46)
-        text.draw(canvas, self.title, title, "display", 36, INK, "center", "middle", wrap=False, shrink=0.6)
-        line = Rect(words.x, words.y + 46, words.w, 30)
-        text.draw(canvas, self.line, line, "italic", 23, SOFT, "center", "middle", wrap=False, shrink=0.7)
-        if self.under is not None:
-            self.under(canvas, Rect(sheet.x + 26, area.bottom + 90, sheet.w - 52, self.room - 8), seconds)
+            art.draw(page, self.crest, Rect(26, top + 14, 58, 58))
+        pad = 92 if self.crest else 26
+        title, line = Rect(pad, top + 8, wide - 2 * pad, 46), Rect(pad, top + 54, wide - 2 * pad, 30)
+        text.draw(page, self.title, title, "display", 36, INK, "center", "middle", wrap=False, shrink=0.6)
+        text.draw(page, self.line, line, "italic", 23, SOFT, "center", "middle", wrap=False, shrink=0.7)
 
 
 def dust(canvas: Canvas, at: tuple[float, float], since: float, count: int = 14, reach: float = 90) -> None:

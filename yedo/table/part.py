@@ -51,7 +51,7 @@ class Desk:
     played_by: list[str] = field(default_factory=list)  # "human" or a bot's name, by seat
     asked: int = -1  # the seat that is asked, -1 while nobody is
     lively: bool = True  # great moments are played out
-    seasons: bool = True  # the table shows how far the game has gone
+    seasons: bool = False  # the table shows how far the game has gone; pictures of it in books and lists do not
     told: list[Any] = field(default_factory=list)  # the key moves of the round that has just ended
     sealed: frozenset[int] = frozenset()  # persons who have sealed what several write in secret
     lifted: set[tuple[int, int]] = field(default_factory=set)  # figures that are being moved: (seat, number)

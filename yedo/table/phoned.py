@@ -3,6 +3,7 @@ through which an answer comes from outside. Without phones all of this does noth
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -59,6 +60,21 @@ class Phoned:
             phones.stop()
             if self.table.app.scenes:
                 self.changed()
+
+    def address_gone(self) -> None:
+        """This computer has another address now: listen there; whoever scans anew finds the own seat."""
+        from yedo.lan.addresses import addresses
+        from yedo.lan.server import CannotListen
+
+        if self.phones is None:
+            return
+        old, found, app = self.phones.evening, addresses(), self.table.app
+        self.switch_off()
+        app.notice(t("phones.gone", address=old.address))
+        if found:
+            old.port = 0
+            with contextlib.suppress(CannotListen):
+                app.notice(t("phones.moved", address=self.switch_on(found[0], old).address))
 
     def close(self) -> None:
         """The table is left; after a crash, when the save is closed already, phones may come back."""
@@ -130,9 +146,12 @@ class Phoned:
             self.phones.handed()
 
     def _lift(self) -> None:
-        """A curtain that hides a question which is no longer asked here."""
+        """Take away the curtain, or the screen in its place, before a question that is no longer asked here."""
         app = self.table.app
-        if app.scenes and isinstance(app.scene, Curtain) and not app.scene.rising and self.table in app.scenes:
+        if not app.scenes or self.table not in app.scenes:
+            return
+        curtain = isinstance(app.scene, Curtain) and not app.scene.rising
+        if curtain or app.scene is self.table.sealing.screen:
             app.pop()
 
     # --- questions ---------------------------------------------------------------------------------------------
@@ -198,7 +217,7 @@ class Phoned:
         if table.session.steps:
             self._lift()
             table._forget_question()
-        elif table.decision is None and not isinstance(table.app.scene, Curtain):
+        elif table.decision is None and table.app.scene is table:
             table._forget_question()  # the prompt names those who still write
             table._pump()
         else:
@@ -212,5 +231,5 @@ class Phoned:
         return box_of(game).title if game in TABLES else game
 
     def tint_of(self, color: str) -> str:
-        found = theme("day", self.table.app.settings.palette).clan.get(color)
+        found = theme("day", self.table.app.settings.palette).livery.get(color)
         return NEUTRAL if found is None else f"#{found.r:02x}{found.g:02x}{found.b:02x}"

@@ -15,7 +15,7 @@ from yedo.ui import art, draw, text
 from yedo.ui.canvas import DESIGN, Canvas
 from yedo.ui.panel import panel
 from yedo.ui.theme import theme
-from yedo.ui.words import t
+from yedo.ui.words import bot_name, t
 
 if TYPE_CHECKING:
     from yedo.table.game import GameTable
@@ -76,7 +76,7 @@ class Rail(Part):
             found.append(Spot(f"clan:{facts.color}", rect, f"{{b}}{facts.name}{{/b}}"))
             if not facts.outside:
                 person = self._played_by(facts.seat) == "human"
-                tip = t("table.seat_human" if person else "table.seat_bot", bot=self._played_by(facts.seat))
+                tip = t("table.seat_human" if person else "table.seat_bot", bot=bot_name(self._played_by(facts.seat)))
                 found.append(Spot(f"seat:{facts.seat}", self._button(rect), tip))
         return found
 

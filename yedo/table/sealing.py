@@ -14,12 +14,14 @@ from yedo.table.prompt import Question
 from yedo.ui.words import t
 
 if TYPE_CHECKING:
+    from yedo.scenes.scene import Scene
     from yedo.scenes.table import Table
 
 
 class Sealing:
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.screen: Scene | None = None  # the game's own, when it was opened last
 
     def gather(self, decision: Decision) -> bool:
         """Let whoever wants take the mouse, on the game's own screen; False where it has none."""
@@ -29,6 +31,7 @@ class Sealing:
             return False
         table.look_as(PUBLIC)
         table.prompt.say(Question(t("table.all_write")))
+        self.screen = screen
         table.app.push(screen)
         return True
 
@@ -38,8 +41,8 @@ class Sealing:
         table.desk.asked = -1
         persons = table.session.humans()
         if persons:  # one's own plan stays in sight where nobody else looks
-            table.look_as(persons[0] if len(persons) == 1 else PUBLIC)
-        sealed = sorted(table.session.sealed_by())
+            table.look_as(persons[0] if len(persons) == 1 and not table.phoned.any else PUBLIC)
+        sealed = sorted(seat for seat in table.session.sealed_by() if not table.phoned.holds(seat))
         entries: list[Entry] = [
             (t("table.reopen", clan=table.desk.name(seat)), "undo", partial(self.take_pen, seat)) for seat in sealed
         ]
@@ -49,6 +52,8 @@ class Sealing:
     def take_pen(self, seat: int) -> None:
         """A person writes on the own draft, which is opened again if it was sealed."""
         table, session = self.table, self.table.session
+        if table.phoned.holds(seat):
+            return  # who writes elsewhere is not looked at here
         if seat in session.sealed_by():
             session.reopen(seat)
         session.writer = seat

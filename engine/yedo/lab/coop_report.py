@@ -4,6 +4,7 @@ every level, so that one game tells about all of them."""
 
 from __future__ import annotations
 
+import itertools
 import json
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -149,7 +150,9 @@ def commands(records: list[Record]) -> list[str]:
     found: dict[str, list[str]] = {}
     for mood in dict.fromkeys(r.mood for r in records):
         seeds = {r.seed for r in records if r.mood == mood}
-        found.setdefault(f"--games {len(seeds)} --seed {min(seeds)}", []).append(mood)
+        for first in sorted(seed for seed in seeds if seed - 1 not in seeds):
+            games = next(n for n in itertools.count(1) if first + n not in seeds)
+            found.setdefault(f"--games {games} --seed {first}", []).append(mood)
     return [f"yedo coop --moods {','.join(moods)} {rest}" for rest, moods in found.items()]
 
 

@@ -39,7 +39,7 @@ function pageHand() {
 // Below the hand: how everybody stands, and what happened last.
 function lately() {
   return [el("ul", { class: "rows slim" }, state.seats.filter((seat) => !seat.outside).map((seat) =>
-    el("li", { class: seat.asked ? "asked" : "" }, icon("crest_" + seat.color, ""), el("span", {}, seat.name), facts(seat.have.slice(0, 1)),
+    el("li", { class: seat.asked ? "asked" : "" }, icon(seat.crest, ""), el("span", {}, seat.name), facts(seat.have.slice(0, 1)),
       el("span", { class: "n" }, icon(state.points, ""), " ", String(seat.score))))),
     el("ul", { class: "log soft" }, state.log.slice(-6).reverse().map(([text]) => el("li", {}, el("span", {}, marked(text)))))];
 }
@@ -80,15 +80,15 @@ function pageTable() {
   return [state.over ? el("p", { class: "tip" }, say("over"), " ", state.over.won.join(", ")) : null,
     el("p", { class: "quiet" }, state.note),
     ...rows.map((seat) => el("div", { class: "seat" + (seat.asked ? " asked" : ""), vars: { seat: seat.tint } },
-      el("div", { class: "top" }, icon("crest_" + seat.color, ""), seat.name,
+      el("div", { class: "top" }, icon(seat.crest, ""), seat.name,
         el("span", { class: "n" }, icon(state.points, ""), String(seat.score))),
       facts(seat.have)))];
 }
 
 function pageLog() {
   if (!state.log.length) return [el("p", { class: "quiet" }, say("no_log"))];
-  return [el("ul", { class: "log" }, [...state.log].reverse().map(([text, name, color]) =>
-    el("li", {}, icon(color ? "crest_" + color : name, ""), el("span", {}, marked(text)))))];
+  return [el("ul", { class: "log" }, [...state.log].reverse().map(([text, name, crest]) =>
+    el("li", {}, icon(crest || name, ""), el("span", {}, marked(text)))))];
 }
 
 function pageMore() {

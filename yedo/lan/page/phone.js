@@ -10,6 +10,7 @@ function dress() {
   const look = store.get("look") || "auto";
   const night = look === "night" || (look === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.className = [store.get("size") || "middle", night ? "night" : "day"].join(" ");
+  document.documentElement.style.setProperty("--shape", state ? state.shape : "300 / 440");
   document.documentElement.style.setProperty("--tint", state ? state.tint : "#5a4d3a");
 }
 
@@ -44,7 +45,7 @@ function draw() {
     return;
   }
   const shown = state.have.slice(0, 1);
-  $("head").replaceChildren(icon("crest_" + state.color, "crest") || "", el("b", {}, state.name),
+  $("head").replaceChildren(icon(state.crest, "crest") || "", el("b", {}, state.name),
     ...shown.map(([name, n, text]) => el("span", { title: text }, icon(name, ""), n >= 0 ? String(n) : null)),
     el("span", {}, icon(state.points, ""), String(state.score)));
   $("clock").textContent = link.refused || (link.open ? state.clock + (state.asked ? "" : " · " + state.note) : say("lost"));
@@ -69,7 +70,7 @@ function door() {
     return el("div", { class: "door" }, crests, el("h1", {}, title), el("p", {}, say("seats")),
       app.lobby.seats.map((seat) => el("button", { class: "plain seatrow", disabled: !seat.free, vars: { seat: seat.tint }, "data-seat": seat.seat,
         onclick: () => { wakeSound(); link.send({ do: "sit", seat: seat.seat }); } },
-        icon("crest_" + seat.color, ""), el("b", {}, seat.name), el("em", {}, say(seat.free ? "free" : "taken")))),
+        icon(seat.crest, ""), el("b", {}, seat.name), el("em", {}, say(seat.free ? "free" : "taken")))),
       el("p", { class: "quiet" }, say("promise")));
   if (link.refused && store.get("token"))
     return el("div", { class: "door" }, crests, el("h1", {}, title), el("p", { id: "refused" }, link.refused),

@@ -27,8 +27,15 @@ const question = {
 
   draw() {
     const box = document.getElementById("ask"), asked = state && state.asked;
-    box.hidden = !asked;
+    const sealed = !asked && state && state.reopen;
+    box.hidden = !asked && !sealed;
     document.body.classList.toggle("asking", !!asked);
+    if (sealed) {
+      this.drawn = "";
+      box.className = "";
+      box.replaceChildren(el("div", { class: "body" }, el("p", { class: "quiet" }, say("is_sealed")), this.reopener(0)));
+      return;
+    }
     if (!asked) { box.replaceChildren(); return; }
     const key = JSON.stringify([asked, this.tab, this.folded, this.steps, this.says, this.sent > 0, app.lang, asked.answers.map((answer) => answer.thing && thing(answer.thing))]);
     if (key === this.drawn && box.firstChild) return;
@@ -66,11 +73,15 @@ const question = {
       el("div", { class: "answers" }, this.steppers(stepped),
         chips.map((answer) => this.chip(answer, !short || chips.length < 3))),
       cardsFirst ? null : fan,
-      asked.written ? el("button", { class: "plain", id: "reopen", onclick: () => link.send({ do: "reopen", n: this.number }) }, icon("undo"), " ", say("reopen")) : null,
+      asked.written ? this.reopener(this.number) : null,
       beside.length ? [el("h3", {}, say("more_cards")), el("div", { class: "fan" }, beside.map((answer) => answer.thing ? this.card(answer) : this.chip(answer, true)))] : null,
       asked.blocked.length ? el("details", {}, el("summary", {}, say("blocked")),
         el("dl", {}, asked.blocked.map(([name, why]) => [el("dt", {}, marked(name)), el("dd", {}, marked(why))]).flat())) : null,
     ].flat();
+  },
+
+  reopener(number) {
+    return el("button", { class: "plain reopen", id: "reopen", onclick: () => link.send({ do: "reopen", n: number }) }, icon("undo"), " ", say("reopen"));
   },
 
   // What would come of an answer, beyond what its own words say.

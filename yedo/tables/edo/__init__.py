@@ -12,6 +12,7 @@ BOX = Box(
     minutes=(40, 90),
     picture="edo/title",
     scenes={
+        "tutorial": "yedo.scenes.chapters:Chapters",
         "setup": f"{_SCENES}.setup:Setup",
         "score": f"{_SCENES}.score:Score",
         "demo": "yedo.scenes.plain_demo:PlainDemo",

@@ -66,6 +66,9 @@ class PlanHand(Presentation):
     def open(self) -> bool:
         return False  # nothing lies over the table
 
+    def pointed(self) -> list[Rect]:
+        return [self.sheet.chips[-1].rect] if self.decision.options == [SEAL] else []
+
     def plan(self) -> Plan:
         return Plan(self.desk.view, self.desk.view.state.clans[self.seat])
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.core.words import t
 from engine.edo import say
 from engine.edo.state import PASSED, UP, Clan, Slot
-from yedo.table.menus import bot_name
 from yedo.table.part import faint_crest
 from yedo.tables.edo import cards
 from yedo.tables.edo.part import Part, Rect, Spot, counts, icon
@@ -15,6 +14,7 @@ from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
+from yedo.ui.words import bot_name
 
 HEAD = 40.0
 LOW, EACH = 84.0, 58.0  # the tallest row of slots, and of goods or figures

@@ -194,6 +194,9 @@ class EdoTable(GameTable):
     def face(self, canvas: Canvas, view: Edo, thing: str, rect: Rect, seat: int | None = None) -> None:
         cards.face(canvas, view, thing, rect)
 
+    def picture(self, view: Edo, thing: str, width: int) -> pygame.Surface:
+        return super().picture(view, thing.partition(":")[0], width)  # a card of a plan is named with its deed
+
     def card_words(self, view: Edo, thing: str, title: bool) -> list[str]:
         return cards.words(view, thing, title)
 

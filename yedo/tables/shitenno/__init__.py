@@ -15,6 +15,7 @@ BOX = Box(
         "setup": f"{_SCENES}.setup:Setup",
         "score": f"{_SCENES}.score:Score",
         "demo": f"{_SCENES}.demo:Demo",
+        "tutorial": "yedo.scenes.chapters:Chapters",
         "fame": f"{_SCENES}.fame:ShitennoFame",
     },
     shots=(

@@ -3,7 +3,7 @@
 from engine.core.words import t
 from engine.shitenno.game import Shitenno
 from engine.shitenno.say import card_noun, troop_noun
-from yedo.tables.shitenno.part import Rect, picture, province_name
+from yedo.tables.shitenno.part import Rect, effect_of, picture, province_name
 from yedo.ui import art
 from yedo.ui.canvas import Canvas
 
@@ -15,7 +15,11 @@ def name(card: str) -> str:
 
 
 def face(canvas: Canvas, card: str, rect: Rect) -> None:
-    art.draw(canvas, picture(card), rect, "stretch")
+    """A card; a bonus tile shows what it does."""
+    if ":" in card:
+        art.draw(canvas, f"shitenno/tile_{effect_of(card)}", rect)
+    else:
+        art.draw(canvas, picture(card), rect, "stretch")
 
 
 def words(g: Shitenno, card: str, title: bool) -> list[str]:

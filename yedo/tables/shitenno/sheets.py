@@ -1,17 +1,12 @@
-"""Sheets over the table: all that a general has, and what a good player would do."""
+"""A sheet over the table: all that a general has."""
 
 from collections import Counter
 
-from engine.core.decision import Decision
 from engine.core.words import t
-from engine.shitenno.bots.shogun import Shogun
-from engine.shitenno.game import Shitenno
-from engine.shitenno.say import card_noun, label, tile_noun
+from engine.shitenno.say import card_noun, tile_noun
 from yedo.table.sheets import Row
 from yedo.table.summary import Summary
 from yedo.tables.shitenno.part import Desk, effect_of, hidden, title_name
-
-SAMPLES = 6  # a tenth of a second at most
 
 
 def general_sheet(desk: Desk, color: str) -> Summary:
@@ -36,11 +31,3 @@ def general_sheet(desk: Desk, color: str) -> Summary:
         if n:
             rows.append(("scoring", t("shitenno.sheet.source", source=t(f"shitenno.source.{source}"), n=n), []))
     return Summary(desk, t(f"shitenno.general.{general.color}"), rows, [])
-
-
-def advice(view: Shitenno, decision: Decision) -> str:
-    """The Shogun's answer after a short look, with his reason; for the asked seat's eyes only."""
-    shogun = Shogun("advice")
-    shogun.samples, shogun.seconds = SAMPLES, 0.0  # never two answers to the same question
-    option = shogun.choose(view, decision)
-    return t("shitenno.advice", what=label(view, option, decision).rstrip("."), why=shogun.why(own=True))

@@ -141,6 +141,9 @@ class ShitennoTable(GameTable):
     def is_card(self, view: Shitenno, thing: str) -> bool:
         return thing in view.board.order
 
+    def is_tile(self, view: Shitenno, thing: str) -> bool:
+        return thing in view.board.effect
+
     def thing_name(self, view: Shitenno, thing: str) -> str:
         return faces.name(thing)
 
@@ -156,14 +159,6 @@ class ShitennoTable(GameTable):
         from yedo.tables.shitenno.sheets import general_sheet
 
         return general_sheet(desk, color)
-
-    def hint(self, view: Shitenno, decision: Decision, open_hand: bool) -> str:
-        return t(f"shitenno.hint.{decision.kind}")
-
-    def advice(self, view: Shitenno, decision: Decision) -> str:
-        from yedo.tables.shitenno.sheets import advice
-
-        return advice(view, decision)
 
     def bots(self) -> list[str]:
         return [name for name in own_bots.names(self.kind) if name not in MEASURES]

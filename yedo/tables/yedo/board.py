@@ -8,7 +8,7 @@ import pygame
 
 from engine.core.grammar import capital
 from engine.yedo.game import Yedo
-from engine.yedo.names import annex_does
+from engine.yedo.names import annex_does, name_of
 from engine.yedo.phases.actions import Activation
 from engine.yedo.phases.assign import signs
 from engine.yedo.say import place_name
@@ -123,7 +123,7 @@ class Board(Part):
         tip = f"{{b}}{capital(place_name(g, space))}{{/b}}"
         if stands is not None:
             clan, d = stands
-            tip += "\n" + t("table.stands", clan=clan.name, kind=t(f"disciple.{d.kind}"))
+            tip += "\n" + t("table.stands", clan=name_of(g, clan.seat), kind=t(f"disciple.{d.kind}"))
         elif space in s.blocked:
             tip += "\n" + t("table.covered", n=g.board.spaces.get(space, 5))
         elif space in s.shut_spaces or district in s.shut_districts:

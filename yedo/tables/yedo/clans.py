@@ -10,7 +10,6 @@ from engine.yedo.say import thing
 from engine.yedo.state import Clan
 from engine.yedo.views import is_hidden
 from yedo.table.layout import GAP
-from yedo.table.menus import bot_name
 from yedo.tables.yedo.layout import LINE, OPEN
 from yedo.tables.yedo.part import Part, Rect, Spot, faded, geisha_words, holdings, piece, row, standing_places
 from yedo.ui import art, draw, text
@@ -18,7 +17,7 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
 from yedo.ui.tween import ease_in_out
-from yedo.ui.words import t
+from yedo.ui.words import bot_name, t
 
 TALL = 190  # from this height on a panel has a line of its own for annexes
 UNFOLDING = 0.16  # seconds

@@ -90,7 +90,7 @@ class DaimyoPanel(Part):
         g, clan = self.desk.view, self.clan
         rect = self.clans.rect_of(clan.seat)
         position = g.state.order.index(clan.seat)
-        tip = f"{{b}}{clan.name}{{/b}}\n{t('table.order', n=position + 1)}\n{t('coop.daimyo')}"
+        tip = f"{{b}}{t('coop.lord')}{{/b}}\n{t('table.order', n=position + 1)}\n{t('coop.daimyo')}"
         found = [Spot(f"clan:{clan.color}", rect, "" if self.clans.folds else tip)]
         where = [d.at for d in clan.disciples]
         told = t("coop.daimyo_men", n=len(where) - where.count("reserve"), reserve=where.count("reserve"))
@@ -114,7 +114,7 @@ class DaimyoPanel(Part):
         draw.crest_disc(canvas, "daimyo", (left, head.centery), 18)
         self.clans.draw_badge(canvas, g.state.order.index(clan.seat))
         name = Rect(left + 24, head.y, 84, head.h)
-        text.draw(canvas, clan.name, name, "bold", 21, None, "left", "middle", wrap=False)
+        text.draw(canvas, t("coop.lord"), name, "bold", 21, None, "left", "middle", wrap=False)
         reserve = sum(d.at == "reserve" for d in clan.disciples)
         words = f"+{self.court.coins}{{icon:annex}}" + (f" {{icon:arrest}}{reserve}" if reserve else "")
         text.draw(canvas, words, self.counts(), "bold", 20, None, "right", "middle", wrap=False, shrink=0.8)

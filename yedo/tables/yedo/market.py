@@ -190,7 +190,8 @@ class ScoreTrack(Part):
 
     def spots(self) -> list[Spot]:
         lines = sorted(self.desk.view.state.clans, key=lambda c: -c.pp)
-        tip = "\n".join(f"{{icon:crest_{c.color}}} {c.name}  {{b}}{c.pp}{{/b}}{{icon:pp}}" for c in lines)
+        named = [(c, self.desk.name(c.seat)) for c in lines]
+        tip = "\n".join(f"{{icon:crest_{c.color}}} {name}  {{b}}{c.pp}{{/b}}{{icon:pp}}" for c, name in named)
         return [Spot("score", self.desk.plan.score, tip)]
 
     def draw_ground(self, canvas: Canvas) -> None:

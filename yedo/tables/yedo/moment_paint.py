@@ -40,7 +40,7 @@ def built(canvas: Canvas, area: Rect, piece: str, part: float, seconds: float, s
 def ringing(canvas: Canvas, area: Rect, seconds: float, strokes: Sequence[float]) -> None:
     """Rings of sound that go out from the bell."""
     page = pygame.Surface(canvas.rect(area).size, pygame.SRCALPHA)
-    middle = (page.get_width() * 0.5, page.get_height() * 0.46)
+    middle = (page.get_width() * 0.66, page.get_height() * 0.5)
     for stroke in strokes:
         for ring in range(3):
             part = (seconds - stroke - ring * 0.16) / 1.15

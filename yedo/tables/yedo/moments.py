@@ -35,6 +35,7 @@ BELL: Words = {
 }  # fmt: skip
 DEATH: Words = {
     "deed": "burn", "place": "keep", "hour": "night", "light": "fire", "cast": ["ninja run"], "weather": "smoke",
+    "side": "right",
 }  # fmt: skip
 COURT: Words = {
     "deed": "honour", "place": "hall", "hour": "lamp", "cast": ["lord sit", "samurai bow"], "thing": "scroll",
@@ -157,10 +158,14 @@ class MomentMoves(Gestures, MomentMotion):
 
     # --- missions -------------------------------------------------------------------------------------------
 
-    def _of_mission_done(self, seat: int, data: Data) -> Moment:
+    def _of_mission_done(self, seat: int, data: Data) -> Moment | None:
+        view = self.parts.desk.view
+        if view.cards[data["card"]].set == "kill_the_shogun":  # together, the Shogun's death is told by itself
+            return self._of_shogun_dead(seat, data) if view.outsider < 0 else None
+        return self._done(seat, data)
+
+    def _done(self, seat: int, data: Data) -> Moment:
         card = self.parts.desk.view.cards[data["card"]]
-        if card.category == "kill_the_shogun":
-            return self._of_shogun_dead(seat, data)
         falls = 1.2
         seals = [Seal(self._crest(seat), falls)]
         cues = [(0.05, "scroll", 0.8), (falls + FALLS, "accomplished", 1.0)]
@@ -178,7 +183,7 @@ class MomentMoves(Gestures, MomentMotion):
         )
 
     def _of_errand_done(self, seat: int, data: Data) -> Moment:
-        found = self._of_mission_done(seat, data)
+        found = self._done(seat, data)
         found.seconds = GREAT["errand_done"]  # the card itself is shown afterwards
         return found
 
@@ -186,8 +191,9 @@ class MomentMoves(Gestures, MomentMotion):
         cues = [(0.05, "scroll", 0.8), (0.3, "shogun_falls", 1.0)]
         seals = [Seal("icons/assassination", 1.9, side=120)]
         words = (t("moment.shogun"), self._words())
-        picture = compose(DEATH, "shogun")
-        return self._scroll(picture, words, seat, 3.0, seals=seals, cues=cues, over=embers, dark=0.68)
+        away = Mover(Part("fig_ninja_run", 400, 244, 1.45), (-40, 0), (330, 0), 0.05, 0.8, 8)
+        picture = bare(DEATH, "shogun")
+        return self._scroll(picture, words, seat, 3.0, (away,), seals=seals, cues=cues, over=embers, dark=0.68)
 
     # --- the watch ------------------------------------------------------------------------------------------
 

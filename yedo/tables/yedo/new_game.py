@@ -1,12 +1,10 @@
 """What is chosen for a new game, as a value: remembered between games, changed by the new-game page, turned into
 the engine's Config at the start. Imports no pygame."""
 
-import importlib.util
 import json
 import random
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
-from functools import cache
 from typing import Any
 
 from engine.core.plain import Damaged
@@ -62,15 +60,9 @@ def lengths() -> tuple[int, ...]:
     return tuple(standard_board().lengths)
 
 
-@cache
-def has_module(name: str) -> bool:
-    """Whether this build can play a module."""
-    return importlib.util.find_spec(f"engine.yedo.modules.{name}") is not None
-
-
 def modules() -> list[str]:
     """The modules that can be mixed into a game."""
-    return [name for name in MODULES if name != COOP and has_module(name)]
+    return [name for name in MODULES if name != COOP]
 
 
 def bots() -> list[str]:
@@ -385,8 +377,8 @@ def _remembered_seats(raw: Any) -> list[SeatChoice]:
         if not isinstance(entry, dict) or entry.get("clan") not in CLANS:
             return seats
         by = entry.get("played_by")
-        told = isinstance(by, str) and (by in (HUMAN, *bots()) or by in tempers(by).values())
-        by = by if told else bots()[0]
+        if not isinstance(by, str) or (by not in (HUMAN, *bots()) and by not in tempers(by).values()):
+            by = bots()[0]
         name = entry.get("name")
         taken.append(SeatChoice(entry["clan"], files.clean(name, LONGEST_NAME) if isinstance(name, str) else "", by))
     return taken if len({seat.clan for seat in taken}) == len(seats) else seats

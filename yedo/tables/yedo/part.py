@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.yedo.game import Yedo
+from engine.yedo.names import name_of
 from engine.yedo.state import Clan, Disciple
 from yedo.table import part as kit
 from yedo.table.part import Rect, Spot, around, faded, faint_crest, row
@@ -28,7 +29,7 @@ class Desk(kit.Desk):
         return self.view.state.clans[self.house]
 
     def name(self, seat: int) -> str:
-        return self.view.state.clans[seat].name
+        return name_of(self.view, seat)
 
     def color(self, seat: int) -> str:
         return self.view.state.clans[seat].color

@@ -1,11 +1,13 @@
 """Films of great moments: a game is played to an event, and the table shows it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.core.event import Event
 from engine.yedo import bots
 from engine.yedo.config import Config, standard_game
+from engine.yedo.modules.smd.court import slot
 from yedo.scenes.table import Table
 from yedo.session import Session, Step, new_session
 from yedo.shot import Prepare, ShotOptions, shot
@@ -23,10 +25,15 @@ def until_event(config: Config, wanted: Wanted, seed: int, level: str = "novice"
     """A session played up to the step in which such an event happens, and that step, which is still to be shown."""
     session = new_session(config)
     players = [bots.make(level, f"{seed}/{seat}") for seat in range(len(session.game.state.clans))]
-    while (decision := session.game.decision) is not None:
-        session.answer(players[decision.player].choose(session.game.view(decision.player), decision))
-        if any(wanted(event, session.game) for event in session.steps[-1].events):
-            return session, session.steps.pop()
+    while (decision := session.decision) is not None:
+        shown = len(session.steps)
+        session.answer(players[decision.player].choose(session.view(decision.player), decision))
+        for number in range(shown, len(session.steps)):
+            step = session.steps[number]
+            if any(wanted(event, step.game) for event in step.events):
+                while len(session.steps) > number:
+                    session.steps.pop()
+                return session, step
     return None
 
 
@@ -71,6 +78,19 @@ def _coop(seed: int) -> Config:
     return standard_game(3, seed=seed, modules=["shogun_must_die"])
 
 
+def _shogun(app: "App", options: ShotOptions) -> None:
+    """Nobody who plays for a film kills the Shogun: an errand that is done stands for it."""
+    seeds = range(options.seed, options.seed + 30)
+    tries = (until_event(_coop(seed), lambda event, game: event.kind == "errand_done", seed) for seed in seeds)
+    session, step = next(found for found in tries if found is not None)
+    kill = slot(step.game).kill
+    seat = next(event.player for event in step.events if event.kind == "errand_done")
+    table = settled(app, session)
+    app.settings.animation_speed = "normal"
+    session.steps.append(replace(step, events=[Event("shogun_dead", seat, {"card": kill})], frames=step.frames[-1:]))
+    run_to_moment(table, "shogun_dead")
+
+
 FILMS: dict[str, Prepare] = {
     "mission": _film_of("mission_done", lambda event, game: bool(event.data["bonus"]), 3),
     "arrest": _film_of("arrest", None, 2),
@@ -79,7 +99,7 @@ FILMS: dict[str, Prepare] = {
     "annex": _film_of("gain_annex", None, 2),
     "bell": _film_of("phase", lambda event, game: game.state.round == game.state.rounds),
     "errand": _film_of("errand_done", config=_coop),
-    "shogun": _film_of("shogun_dead", seeds=60, config=_coop),
+    "shogun": _shogun,
     "reckoning": _film_of("game_over"),
 }
 for _name, _prepare in FILMS.items():

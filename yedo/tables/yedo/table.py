@@ -89,7 +89,7 @@ class YedoTable(GameTable):
 
     def seat(self, view: Yedo, seat: int) -> SeatFacts:
         clan = view.state.clans[seat]
-        return SeatFacts(seat, clan.name, clan.color, clan.pp, seat == view.outsider)
+        return SeatFacts(seat, say.name_of(view, seat), clan.color, clan.pp, seat == view.outsider)
 
     def livery(self, view: Yedo, seat: int) -> str:
         return "daimyo" if seat == view.outsider else view.state.clans[seat].color

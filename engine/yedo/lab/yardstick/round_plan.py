@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.yedo.missions import partners
 
 from ...bots.jobs import SOURCE, Part
-from ...bots.places import district_of_kind, free_kinds, kind_of, standing
+from ...bots.places import district_of_kind, free_kinds, standing
 from .acts import Act, acts_of
 from .value import AFTER_PATROL, PLACED_FOR_GOOD, Outlook, Undertaking
 
@@ -295,10 +295,3 @@ def value_of(g: Yedo, o: Outlook) -> float:
     if g.state.phase == "scoring":
         return o.holdings()
     return o.holdings() + o.room_later() + RoundPlan(o).best().worth
-
-
-def kinds_of_options(g: Yedo, seat: int, places: list[str]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for place in places:
-        found.setdefault(kind_of(g, seat, place), []).append(place)
-    return found

@@ -13,7 +13,7 @@ import pygame
 from engine.core.words import All, Noun, t
 from engine.edo.game import Edo
 from engine.edo.scoring import SOURCES, eligible, result
-from yedo import scenes
+from yedo import clocks, scenes
 from yedo.scenes.scene import Scene
 from yedo.session import Session, begin
 from yedo.tables.edo.part import icon
@@ -56,6 +56,7 @@ class Score(Scene):
     def __init__(self, app: App, session: Session | None = None, game: Edo | None = None) -> None:
         super().__init__(app)
         found: Any = session.game if session is not None else game
+        self.times = clocks.summary(session) if session is not None else ""
         assert found is not None and found.decision is None
         self.game: Edo = found
         self.game_id = "edo"
@@ -372,7 +373,7 @@ class Score(Scene):
         out = [_plain(clan.name) for clan in clans if clan.seat not in self.able]
         if out:
             found.append(t("edo.score.out", clans=All(out), n=len(out)))
-        return found
+        return found + [self.times] * bool(self.times)
 
 
 def _plain(name: str) -> str:

@@ -11,9 +11,10 @@ import pygame
 from engine.core.setup import BadSetup
 from engine.core.words import t
 from yedo import scenes, settings
+from yedo.scenes.clock_choice import ClockChoice
+from yedo.scenes.phone_switch import PhoneSwitch
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN, begin
-from yedo.table.menus import bot_name
 from yedo.tables import box_of, table_of
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
@@ -22,6 +23,7 @@ from yedo.ui.choice import Segmented
 from yedo.ui.entry import Entry
 from yedo.ui.panel import panel
 from yedo.ui.widget import Widget
+from yedo.ui.words import bot_name
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -116,9 +118,12 @@ class Setup(Scene):
         self.controls["seed"] = Entry(self.seed, self._seed, 9, str.isdecimal, hint=t("setup.seed_hint"),
                                       tip=t("setup.seed_tip"))  # fmt: skip
         self.leaving = Button(t("common.back"), self.back, size=22)
+        self.clocks = ClockChoice(self.app)
         self.begin = Button(t("setup.start"), self.start, "primary", "icons/play", 28)
+        self.phones = PhoneSwitch(self.app)
         rows = [widget for pair in self.seats for widget in pair]
-        self.group.extend([self.count, *rows, *self.controls.values(), self.leaving, self.begin])
+        below = [self.leaving, self.clocks, self.phones, self.begin]
+        self.group.extend([self.count, *rows, *self.controls.values(), *below])
 
     def _bots_tip(self) -> str:
         lines = [t("setup.played_by")]
@@ -176,6 +181,8 @@ class Setup(Scene):
             widget.rect.update(self.side.x + 150, self.side.y + 58 + number * step, self.side.w - 150, ROW)
         self.gap = step - ROW
         self.leaving.rect.update(inner.x, inner.bottom - 60, 150, 56)
+        self.clocks.beside(self.leaving)
+        self.phones.beside(self.clocks)
         self.begin.rect.update(inner.right - 270, inner.bottom - 64, 270, 62)
 
     def draw(self, canvas: Canvas) -> None:
@@ -199,7 +206,7 @@ class Setup(Scene):
                 text.draw(canvas, said, room, "italic", 19, theme.ink_soft)
             elif said:
                 widget.tip = said
-        left, right = self.leaving.rect.right + 24, self.begin.rect.x - 24
+        left, right = self.phones.rect.right + 24, self.begin.rect.x - 24
         summary = Rect(left, inner.bottom - 64, right - left, 62)
         text.draw(canvas, self.summary(), summary, "text", 22, theme.ink_soft, "center", "middle")
         self.group.draw(canvas)

@@ -14,7 +14,7 @@ from engine.shitenno.control import majority
 from engine.shitenno.game import Shitenno
 from engine.shitenno.kind import KIND
 from engine.shitenno.score import SOURCES
-from yedo import scenes
+from yedo import clocks, scenes
 from yedo.scenes.scene import Scene
 from yedo.session import Session, begin
 from yedo.shot import ShotOptions, shot
@@ -44,6 +44,7 @@ class Score(Scene):
     def __init__(self, app: "App", session: Session | None = None, game: Shitenno | None = None) -> None:
         super().__init__(app)
         found = session.game if session is not None else game
+        self.times = clocks.summary(session) if session is not None else ""
         assert found is not None and found.decision is None
         self.game_id = KIND.id
         self.game: Shitenno = found
@@ -333,7 +334,7 @@ class Score(Scene):
         first, second = (self.result.scores[seat] for seat in self.result.ranking[:2])
         if first == second:
             found.append(t("shitenno.score.tie", name=self.name(self.winner)))
-        return found
+        return found + [self.times] * bool(self.times)
 
     def turning(self) -> int | None:
         """The turn after which the winner led for good; one past the last is the count."""

@@ -12,10 +12,11 @@ from engine.shitenno.board import standard_board
 from engine.shitenno.config import NAMES, rule_choices
 from engine.shitenno.kind import KIND
 from yedo import scenes, settings
+from yedo.scenes.clock_choice import ClockChoice
+from yedo.scenes.phone_switch import PhoneSwitch
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN, begin
 from yedo.shot import ShotOptions, shot
-from yedo.table.menus import bot_name
 from yedo.tables import box_of, table_of
 from yedo.tables.shitenno.new_game import FEWEST, LONGEST, MOST, NewGame, remembered
 from yedo.tables.shitenno.scenes.setup_parts import Generals
@@ -26,7 +27,7 @@ from yedo.ui.choice import Segmented
 from yedo.ui.entry import Entry
 from yedo.ui.panel import panel
 from yedo.ui.widget import Widget
-from yedo.ui.words import has, t
+from yedo.ui.words import bot_name, has, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -69,7 +70,10 @@ class Setup(Scene):
             self.group.extend(self.controls.values())
         self.back_button = Button(t("setup.back"), self.back, size=22)
         self.start_button = Button(t("setup.start"), self.start, "primary", "icons/play", 28)
-        self.group.extend([*self.tabs.values(), self.back_button, self.start_button])
+        self.clocks = ClockChoice(self.app)
+        self.phones = PhoneSwitch(self.app)
+        below = [self.back_button, self.clocks, self.phones, self.start_button]
+        self.group.extend([*self.tabs.values(), *below])
 
     def _seat(self, number: int) -> dict[str, Widget]:
         game, seat = self.game, self.game.seats[number]
@@ -183,6 +187,8 @@ class Setup(Scene):
         for number, tab in enumerate(self.tabs.values()):
             tab.rect.update(inner.right - (len(PAGES) - number) * 208 + 8, inner.y + 4, 200, 54)
         self.back_button.rect.update(inner.x, inner.bottom - 60, 150, 56)
+        self.clocks.beside(self.back_button)
+        self.phones.beside(self.clocks)
         self.start_button.rect.update(inner.right - 270, inner.bottom - 64, 270, 62)
         area = Rect(inner.x, inner.y + 84, inner.w, inner.h - 168)
         self.labels, self.plates = {}, []
@@ -251,7 +257,8 @@ class Setup(Scene):
             self._draw_sentence(canvas, name)
         if self.page == "players":
             self._draw_box(canvas)
-        line = Rect(self.back_button.rect.right + 30, inner.bottom - 60, inner.w - 520, 56)
+        left = self.phones.rect.right + 24
+        line = Rect(left, inner.bottom - 60, self.start_button.rect.x - 24 - left, 56)
         text.draw(canvas, self.summary(), line, "text", 22, canvas.theme.ink_soft, "center", "middle", wrap=False)
         self.group.draw(canvas)
 

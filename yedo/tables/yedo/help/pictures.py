@@ -124,7 +124,8 @@ def _region(name: str) -> tuple[float, float, float, float]:
 
 def _desk(plan: Layout) -> Desk:
     game = example()
-    return Desk(table_of("yedo"), game, None, _richest(game), plan, played_by=["human"] * len(game.state.clans))
+    played_by = ["human"] * len(game.state.clans)
+    return Desk(table_of("yedo"), game, None, _richest(game), plan, played_by=played_by, seasons=False)
 
 
 def _plan() -> Layout:

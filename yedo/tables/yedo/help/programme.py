@@ -21,7 +21,7 @@ def demo_config(seed: int) -> Config:
     """The setup of one game. Seeds in a row are an evening."""
     dice = random.Random(seed)
     lap, turn = divmod(seed, TURNS)
-    together = turn == 2 and new_game.has_module(new_game.COOP)
+    together = turn == 2
     players = COMPANIONS[lap % len(COMPANIONS)] if together else RIVALS[(2 * lap + turn) % len(RIVALS)]
     modules = _modules(lap, turn, together, dice)
     rounds = 8 if "jesuits" in modules else dice.choice((6, 6, 8))

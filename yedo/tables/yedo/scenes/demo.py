@@ -8,21 +8,18 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.core.event import Event
+from engine.core.kind import SeatFacts
 from engine.yedo.bots import own_seed
 from yedo import thinker
-from yedo.scenes.table import Table
-from yedo.session import HUMAN, Player, Step
+from yedo.scenes.plain_demo import BAR, BEAT, Watched
+from yedo.session import Player, Step
 from yedo.shot import ShotOptions, shot
-from yedo.table.prompt import Question
 from yedo.tables.yedo import new_game
 from yedo.tables.yedo.help import captions
 from yedo.tables.yedo.help.captions import MINOR, Caption, Captions
 from yedo.tables.yedo.help.programme import about, at_the_table, demo_config
 from yedo.tables.yedo.part import Rect
-from yedo.tables.yedo.scenes.demo_offer import Offer
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -32,17 +29,11 @@ from yedo.ui.words import t
 if TYPE_CHECKING:
     from yedo.app import App
 
-BAR = 104  # height of the caption's bar at the foot of the window
-LINGER = 14.0  # seconds the result stays in sight
-BEAT = 0.01  # seconds between two events of one step, for a caption to be read in
-HELLO = 6.0  # seconds for the first caption
-GLOBAL = ("rules", "fullscreen", "mute", "screenshot")  # keys that do what they always do
+LONG_HELLO = 6.0  # seconds for the first caption, which says much
 
 
-class Demo(Table):
+class Demo(Watched):
     """`speed` 2 is twice as fast."""
-
-    foot = BAR
 
     def __init__(self, app: "App", seed: int | None = None, speed: float = 1.0) -> None:
         self.seed = seed if seed is not None else time.time_ns() % 1_000_000
@@ -54,8 +45,7 @@ class Demo(Table):
         self.minds: dict[int, Player] = {}
         self.captions = Captions()
         self.caption = Caption(t("demo.heading"), "demo", about(self.config), at_the_table(self.config), "")
-        self.resting = HELLO  # seconds until the next question is asked
-        self.over = False
+        self.resting = LONG_HELLO
         self._captioned = 0  # the step the caption belongs to
         super().__init__(app, session, save=False)
 
@@ -65,38 +55,8 @@ class Demo(Table):
         self.minds[seat] = made
         return made
 
-    # --- the pace -----------------------------------------------------------------------------------------
-
-    def update(self, seconds: float) -> None:
-        """Nothing moves on while a caption is being read; what hangs on the mouse still does."""
-        passed = seconds * self.pace
-        if self.resting > 0:
-            self.resting = max(0.0, self.resting - passed)
-            if self.turning.update(passed) | self.floating.update(passed):
-                self.dirty()
-        if self.resting == 0:
-            super().update(passed)
-        if self.over and self.resting == 0 and self.app.scene is self:
-            self._next_game()
-
-    def animating(self) -> bool:
-        return self.turning.busy or (self.resting == 0 and super().animating())
-
-    def wake(self) -> float | None:
-        return min(super().wake() or 60.0, max(0.01, self.resting / self.pace))
-
-    def _ask(self) -> bool:
-        """Nobody is asked before the last caption has been read."""
-        if self.resting > 0:
-            return True
-        if self.session.decision is None and not self.over:
-            self.over = True
-            self.caption = captions.result(self.session.game)
-            self.resting = LINGER
-            super()._ask()
-            self.prompt.say(Question(t("table.over"), -1))  # nobody is there to go on to the reckoning
-            self.changed()
-        return super()._ask()
+    def say_result(self) -> None:
+        self.caption = captions.result(self.session.game)
 
     def _show(self, step: Step) -> None:
         if step.player >= 0:
@@ -121,32 +81,10 @@ class Demo(Table):
 
         return both
 
-    def _next_game(self) -> None:
+    def finish(self) -> None:
+        """The next game."""
         self.app.replace(Demo(self.app, self.seed + 1, self.pace))
         self.app.call_soon(_give_back)
-
-    def finish(self) -> None:
-        self._next_game()
-
-    # --- joining ------------------------------------------------------------------------------------------
-
-    def handle(self, event: pygame.Event) -> bool:
-        if event.type == pygame.KEYDOWN:
-            action = self.app.action(event)
-            if action == "flip_board":
-                self.flip()
-                return True
-            if action in GLOBAL:
-                return False
-            self.offer()
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.offer()
-            return True
-        return super().handle(event)
-
-    def back(self) -> None:
-        self.offer()
 
     def flip(self) -> None:
         """Turn this board; the settings keep the side that was chosen there."""
@@ -154,18 +92,12 @@ class Demo(Table):
         self.board_side = "day" if self.board_side == "night" else "night"
         self.app.turn_board()
 
-    def offer(self) -> None:
-        """Somebody has come to the screen."""
-        if self.app.scene is self:
-            self.app.push(Offer(self.app, self))
+    def seats(self) -> list[SeatFacts]:
+        order = self.session.game.state.order
+        return sorted(super().seats(), key=lambda facts: order.index(facts.seat))
 
-    def take_seat(self, seat: int) -> None:
-        """The game goes on at the real table, with a person in this seat."""
-        self.stage.skip()
-        session = self.session
-        session.make_player = thinker.seated
-        session.hand_over(seat, HUMAN)
-        self.app.replace(Table(self.app, session))
+    def seat_label(self, facts: SeatFacts) -> str:
+        return t("demo.seat", clan=facts.name, n=facts.score)
 
     def changed(self) -> None:
         super().changed()

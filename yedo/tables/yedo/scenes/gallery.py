@@ -13,7 +13,7 @@ from yedo.assets import rendered_dir
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.tables.yedo import cards
-from yedo.tables.yedo.new_game import COOP, has_module
+from yedo.tables.yedo.new_game import COOP
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -97,7 +97,7 @@ class Gallery(Scene):
         super().__init__(app)
         self.page = page
         self._made: dict[str, list[Shelf]] = {}
-        modules = [name for name in MODULES if name not in (COOP, "jesuits") and has_module(name)]
+        modules = [name for name in MODULES if name not in (COOP, "jesuits")]
         self.game = new_game(standard_game(4, modules=modules))
 
     def shelves(self) -> list[Shelf]:

@@ -163,9 +163,7 @@ class Score(Scene):
         self.once_more = Button(t("reckoning.again"), self.again, icon="icons/replay", size=22)
         self.title = Button(t("reckoning.title"), self.to_title, icon="icons/quit", size=22)
         self.evening = Button(t("evening.button"), partial(self.app.open, "evening"), icon="icons/night", size=22)
-        self.group.extend([*self.tabs.values(), self.picture, self.evening, self.title])
-        if scenes.has("table"):
-            self.group.widgets.insert(-1, self.once_more)
+        self.group.extend([*self.tabs.values(), self.picture, self.evening, self.once_more, self.title])
 
     def _tab_name(self, page: str) -> str:
         if page == "winner" and self.story.coop:
@@ -354,7 +352,7 @@ class Score(Scene):
             found.append(t("reckoning.finest", clan=clan, card=card, n=told.finest.prestige))
         if told.ended == "kill_the_shogun":
             found.append(t("reckoning.killed"))
-        return found + [_plain(self.times)] * bool(self.times)
+        return found + [self.times] * bool(self.times)
 
 
 def _plain(name: str) -> str:
@@ -393,11 +391,9 @@ for _page in PAGES:
     _shot(_page)
 
 
-if new_game.has_module(new_game.COOP):
-
-    @shot("score_coop")
-    def shot_coop(app: "App", options: ShotOptions) -> None:
-        app.open("title")
-        scene = app.push(Score(app, game=finished_game(options.seed, 3, (new_game.COOP,))))
-        assert isinstance(scene, Score)
-        scene.turn("winner")
+@shot("score_coop")
+def shot_coop(app: "App", options: ShotOptions) -> None:
+    app.open("title")
+    scene = app.push(Score(app, game=finished_game(options.seed, 3, (new_game.COOP,))))
+    assert isinstance(scene, Score)
+    scene.turn("winner")

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.yedo.kind import KIND
-from yedo import clocks, own_numbers, scenes
+from yedo import own_numbers, scenes
+from yedo.scenes.clock_choice import ClockChoice
+from yedo.scenes.phone_switch import PhoneSwitch
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.tables.yedo import new_game
@@ -57,21 +59,15 @@ class Setup(Scene):
             self.page_name = names[0]
         self.page = PAGES[self.page_name](self)
         self.tabs = {name: Button(t(f"setup.tab.{name}"), partial(self.turn, name), size=23) for name in names}
-        if not new_game.modules():
-            self.tabs.pop("modules", None)
         for name, tab in self.tabs.items():
             tab.selected = name == self.page_name
         self.back_button = Button(t("setup.back"), self.back, size=22)
-        self.clocks = Button(t("clocks.setup"), self._turn_clocks, icon="icons/timer", size=22, tip=t("clocks.tip"))
-        self.clocks.selected = clocks.wanted(self.app.settings)
+        self.clocks = ClockChoice(self.app)
         self.start_button = Button(t("setup.start"), self.start, "primary", "icons/play", 28)
-        self.group.extend([*self.tabs.values(), *self.page.widgets(), self.back_button, self.clocks, self.start_button])
+        self.phones = PhoneSwitch(self.app)
+        below = [self.back_button, self.clocks, self.phones, self.start_button]
+        self.group.extend([*self.tabs.values(), *self.page.widgets(), *below])
         self.changed()
-
-    def _turn_clocks(self) -> None:
-        self.clocks.selected = not self.clocks.selected
-        self.app.settings.new_game[clocks.CHOICE] = self.clocks.selected
-        self.dirty()
 
     def rebuild(self) -> None:
         """Make the widgets anew; the keyboard's ring stays where it was."""
@@ -102,9 +98,6 @@ class Setup(Scene):
 
     def start(self) -> None:
         self.remember()
-        if not scenes.has("table"):
-            self.app.notice(t("setup.no_table"))
-            return
         config = self.game.config(self.game.drawn_seed(), self.app.settings.board_side)
         trouble = new_game.trouble(config)
         if trouble:
@@ -140,7 +133,8 @@ class Setup(Scene):
             tab.rect.update(x, inner.y + 4, each, 54)
         self.page.layout(pygame.FRect(inner.x, inner.y + 84, inner.w, inner.h - 84 - 84))
         self.back_button.rect.update(inner.x, inner.bottom - 60, 150, 56)
-        self.clocks.rect.update(inner.x + 170, inner.bottom - 60, 170, 56)
+        self.clocks.beside(self.back_button)
+        self.phones.beside(self.clocks)
         self.start_button.rect.update(inner.right - 270, inner.bottom - 64, 270, 62)
 
     def draw(self, canvas: Canvas) -> None:
@@ -158,7 +152,7 @@ class Setup(Scene):
         self.group.draw(canvas)
 
     def _draw_summary(self, canvas: Canvas, inner: pygame.FRect) -> None:
-        left, right = self.clocks.rect.right + 24, self.start_button.rect.x - 24
+        left, right = self.phones.rect.right + 24, self.start_button.rect.x - 24
         room = pygame.FRect(left, inner.bottom - 64, right - left, 62)
         if self.trouble:
             text.draw(canvas, self.trouble, room, "bold", 21, canvas.theme.bad, "center", "middle")
@@ -227,9 +221,7 @@ def shot_rules(app: "App", options: ShotOptions) -> None:
     app.open("setup", page="rules")
 
 
-if new_game.has_module(new_game.COOP):
-
-    @shot("coop")
-    def shot_coop(app: "App", options: ShotOptions) -> None:
-        app.open("title")
-        app.open("coop")
+@shot("coop")
+def shot_coop(app: "App", options: ShotOptions) -> None:
+    app.open("title")
+    app.open("coop")

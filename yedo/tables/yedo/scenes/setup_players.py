@@ -20,14 +20,10 @@ from yedo.ui.choice import Segmented
 from yedo.ui.entry import Entry
 from yedo.ui.stepper import Stepper
 from yedo.ui.widget import Widget
-from yedo.ui.words import has, t
+from yedo.ui.words import bot_name, has, t
 
 Rect = pygame.FRect
 ROW = 46
-
-
-def bot_name(bot: str) -> str:
-    return t(f"bot.{bot}") if has(f"bot.{bot}") else bot.replace("_", " ").title()
 
 
 class PlayersPage(Page):
