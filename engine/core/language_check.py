@@ -229,7 +229,7 @@ def _check_gaps(language: Language, english: Language) -> Iterator[Mistake]:
                 yield first.file, first.line, f"'{key}' lacks the gap '{{{name}}}'"
         if key.endswith(".icon") and first.words != there[key][0].words:
             yield first.file, first.line, f"'{key}' names a picture; English has '{there[key][0].words}'"
-        if key.endswith("_order") and sorted(first.words.split()) != sorted(there[key][0].words.split()):
+        if key.endswith("glossary_order") and sorted(first.words.split()) != sorted(there[key][0].words.split()):
             yield first.file, first.line, f"'{key}' must hold the same words as English, in any order"
         for text in here[key]:
             if text.words.count("{") != text.words.count("}"):
