@@ -13,8 +13,8 @@ from yedo.scenes.lesson import Tutorial, open_chapter
 from yedo.table.part import Rect
 from yedo.tables import table_of
 from yedo.tables.edo import cards
-from yedo.tables.edo.map_hand import WagesHand
 from yedo.tables.edo.plan_hand import PlanHand
+from yedo.tables.edo.wages_hand import WagesHand
 from yedo.tables.yedo.scenes.trade import Answer, Partners, Trays
 
 

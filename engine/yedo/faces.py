@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 TINTS = {"action": "#a8382b", "bonus": "#63407f", "event": "#1f4d72", "favor": "#8a2f2a", "blackmail": "#2b2a2e"}
 MISSIONS = {"green": "#3f7a4c", "yellow": "#c08a1e", "red": "#a8382b", "black": "#2b2a2e"}
 USUAL = "#5a4d3a"
+OUT_OF_PLAY = ("reserve", "stock")
 
 
 @cache
@@ -97,7 +98,7 @@ def hand(g: Yedo, seat: int) -> list[str]:
 def belongings(g: Yedo, seat: int) -> list[Belonging]:
     clan = g.state.clans[seat]
     home = sum(d.at == "home" for d in clan.disciples)
-    ready = t("phones.have.disciple", n=home, all=len(clan.disciples))
+    ready = t("phones.have.disciple", n=home, all=sum(d.at not in OUT_OF_PLAY for d in clan.disciples))
     found = [Belonging("mon", clan.mon, t("phones.have.mon", n=clan.mon)), Belonging("disciple", home, ready)]
     held = Counter(clan.weapons)
     found += [Belonging(weapon, n, capital(t(f"weapon.{weapon}"))) for weapon, n in held.items()]

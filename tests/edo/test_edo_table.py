@@ -10,7 +10,7 @@ from tests.table_hands import flawless
 from yedo import saves
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.fame import HallOfFame
-from yedo.scenes.plain_demo import PlainDemo, PlainOffer
+from yedo.scenes.plain_demo import Offer, PlainDemo
 from yedo.scenes.replay import ReplayTable
 from yedo.scenes.table import Table
 from yedo.tables.edo import cards
@@ -312,7 +312,7 @@ def test_bots_play_for_an_audience_and_somebody_takes_a_seat() -> None:
         hands.picture()
         hands.click((600, 300))
         offer = hands.app.scene
-        assert isinstance(offer, PlainOffer)
+        assert isinstance(offer, Offer)
         hands.picture()
         hands.click(offer.seats[1])
     table = hands.app.scenes[-1]

@@ -197,16 +197,22 @@ def test_undo_at_the_table_asks_the_phone_anew() -> None:
             assert house.table.session.game.fingerprint() == before, "the old number is gone for ever"
 
 
-def test_a_language_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_readers_in_two_languages() -> None:
     from engine.core import words
 
     with evening(players=2) as house:
         house.switch_on()
-        one = house.seated(0, lang="en-GB")
-        assert one.last("welcome")["lang"] == "en"  # type: ignore[index]
-        one.say(do="lang", lang="xx")
-        house.until(lambda: one.last("words"))
-        assert one.last("words")["lang"] == "en"  # type: ignore[index]
+        one, two = house.seated(0, lang="en-GB"), house.seated(1, lang="de-AT")
+        assert one.last("welcome")["lang"] == "en" and two.last("welcome")["lang"] == "de"  # type: ignore[index]
+        house.quiet()
+        assert one.state["clock"] != two.state["clock"] and one.state["log"] != two.state["log"]  # type: ignore[index]
+        assert words.language() == "en", "the table speaks as before"
+        clock = one.state["clock"]  # type: ignore[index]
+        two.say(do="lang", lang="en")
+        house.until(lambda: two.state["clock"] == clock)  # type: ignore[index]
+        two.say(do="lang", lang="xx")
+        house.until(lambda: len([said for said in two.heard if said["is"] == "words"]) == 2)
+        assert two.last("words")["lang"] == "en"  # type: ignore[index]
         assert not {key for key in words.missing if key.startswith("phones.")}
 
 

@@ -2,15 +2,20 @@
 
     {art: [shitenno/card_bushi, shitenno/card_sohei, "-", shitenno/seal_4]}     a stroke begins a new row
     {art: shitenno/title_sensei@55}     the upper 55 of 100 parts of a drawing
+    {game: [edo, build]}     the board of a lesson's chapter, as the list of saved games shows it; perhaps only a part
+                             of it: left, top, width, height in hundredths
     {crop: [edo/map_a, 1020, 60, 90, 260, 180]}     the drawing, its width in units, then left, top, width, height
 
 A drawing that has a day and a night side is shown in that of the table."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from yedo.help.pages import Picture
+from yedo.tables import table_of
 from yedo.ui import art, draw
 from yedo.ui.canvas import Canvas
 
@@ -19,6 +24,7 @@ Size = tuple[float, float]
 GAP = 14.0
 BREAK = "-"
 ACROSS = 5  # drawings in a row
+THUMB = 560  # pixels of a board's width
 WIDE = 700  # real pixels from which a drawing has a row of its own
 
 
@@ -33,6 +39,8 @@ def shape(picture: Picture) -> Size:
     if picture.kind == "crop":
         _, _, w, h = _box(picture)
         return w, h
+    if picture.kind == "game":
+        return _board(picture.what, THUMB * max(55, _part(picture.what)[2]) // 100, "normal").get_size()
     rows = _rows(picture)
     widths = [sum(w for _, (w, _) in row) + GAP * (len(row) - 1) for row in rows]
     return max(widths), sum(max(h for _, (_, h) in row) for row in rows) + GAP * (len(rows) - 1)
@@ -41,8 +49,28 @@ def shape(picture: Picture) -> Size:
 def show(canvas: Canvas, picture: Picture, place: Rect) -> None:
     if picture.kind == "crop":
         _show_crop(canvas, picture, place)
+    elif picture.kind == "game":
+        box = canvas.rect(place)
+        found = _board(picture.what, box.w, canvas.theme.palette)
+        canvas.surface.blit(pygame.transform.smoothscale(found, box.size), box)
+        draw.rounded(canvas, place, None, canvas.theme.ink, 3, 4)
     else:
         _show_rows(canvas, picture, place)
+
+
+def _part(what: tuple[str, ...]) -> tuple[int, int, int, int]:
+    x, y, w, h = (int(number) for number in what[2:]) if len(what) > 2 else (0, 0, 100, 100)
+    return x, y, w, h
+
+
+@lru_cache(maxsize=12)
+def _board(what: tuple[str, ...], width: int, palette: str) -> pygame.Surface:
+    """So many pixels wide."""
+    table, (x, y, w, h) = table_of(what[0]), _part(what)
+    assert table.course is not None
+    whole = table.thumbnail(table.course.chapters[what[1]].begin(), width * 100 // w, palette)
+    wide, high = whole.get_size()
+    return whole.subsurface((wide * x // 100, high * y // 100, wide * w // 100, high * h // 100))
 
 
 def _box(picture: Picture) -> tuple[float, float, float, float]:

@@ -31,6 +31,7 @@ DOOR = "/door.json"
 FONTS = ("AlegreyaSans-Regular", "AlegreyaSans-Bold", "AlegreyaSans-Italic")
 ICONS = "icons"  # the folder of rendered pictures that is all icons; elsewhere they begin with icon_
 MOST_FACES = 400
+ICON = 80  # pixels of an icon's longer side
 WAITS = 4.0  # seconds for a face; the page asks again
 PAUSE = 0.02  # between two faces
 QUIET = 0.1  # until the window is asked again after it was busy
@@ -81,7 +82,8 @@ class Files:
         if path in self._files:
             body = self._read.get(path)
             if body is None:
-                body = self._read[path] = self._files[path].read_bytes()
+                file = self._files[path]
+                body = self._read[path] = small(file) if "/icon/" in path else file.read_bytes()
             return _found(body, self._files[path].suffix, socket, path in ("/",) or path.count("/") == 1)
         lead, _, name = path.lstrip("/").partition("/")
         if hmac.compare_digest(lead.encode("utf-8", "replace"), self.secret.encode()) and name.endswith(".jpg"):
@@ -132,6 +134,20 @@ class Files:
                 return found
             await asyncio.sleep(QUIET)
         return None
+
+
+def small(path: Path) -> bytes:
+    """An icon as large as a phone shows it at most."""
+    import pygame
+
+    drawn = pygame.image.load(str(path))
+    wide, high = drawn.get_size()
+    if max(wide, high) <= ICON:
+        return path.read_bytes()
+    part = ICON / max(wide, high)
+    out = io.BytesIO()
+    pygame.image.save(pygame.transform.smoothscale(drawn, (round(wide * part), round(high * part))), out, "icon.png")
+    return out.getvalue()
 
 
 def jpeg(surface: pygame.Surface) -> bytes:

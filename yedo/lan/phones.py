@@ -31,7 +31,7 @@ from yedo.ui import art
 if TYPE_CHECKING:
     from yedo.scenes.table import Table
 
-WIDTH = 450  # of a face, in pixels
+WIDTH = 420  # of a face, in pixels
 TOLD = 60  # steps whose log lines a phone can still be told
 
 

@@ -5,10 +5,10 @@ from collections import Counter
 
 from engine.core.words import t
 from engine.shitenno.state import SIDES, A
-from yedo.table.motion import Data, Motion, Sprite, small
+from yedo.table.motion import Data, Sprite, small
 from yedo.tables.shitenno.hall import CARD, draw_tray
+from yedo.tables.shitenno.moments import Moments
 from yedo.tables.shitenno.part import PLATE, POOL, SEAL, Rect, effect_of, picture
-from yedo.tables.shitenno.parts import Parts
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
@@ -18,11 +18,12 @@ STEP = 0.05  # seconds between cards of a fan
 MARCHES = {"samurai": "march", "shinobi": "march_shinobi", "bushi": "march_bushi", "sohei": "march_sohei"}
 
 
-class Moves(Motion):
-    parts: Parts
-
+class Moves(Moments):
     def show(self, kind: str, seat: int, data: Data) -> list[Tween]:
         method = getattr(self, f"on_{kind}", None)
+        moment = self.moment_of(kind, seat, data)
+        if moment is not None:
+            return self._enact(moment)
         tweens: list[Tween] = method(seat, data) if method is not None else super().show(kind, seat, data)
         return tweens
 

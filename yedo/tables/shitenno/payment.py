@@ -26,7 +26,8 @@ def cost(option: Option) -> float:
     _, _, cards, koku, hatamoto, exchange, plus = option
     spent: float = sum(price.double if "-" in card else price.single for card in cards)
     spent += sum(value[card] for card in koku) * price.koku
-    return spent + exchange * price.exchange + plus * price.plus + 0.01 * hatamoto
+    spent += exchange * price.exchange + plus * price.plus + 0.01 * hatamoto
+    return spent
 
 
 class Payment(Presentation):

@@ -84,3 +84,22 @@ def shot_province(app: "App", options: ShotOptions) -> None:
     at = board.cell(id).center
     table.aim(at)
     assert ratio
+
+
+def _moment(kind: str) -> None:
+    @shot(f"shitenno_moment_{kind}")
+    def prepare(app: "App", options: ShotOptions) -> None:
+        """A great moment in its middle."""
+        table = table_at(app, options, "campaign", 4, 4)
+        g = table.desk.view
+        table.stage.queue.speed, table.desk.lively = 1.0, True
+        taken = next(p for p in g.board.provinces if g.state.kamons[p.index])
+        over = {"ranking": [1, 0, 2, 3], "points": [general.points for general in g.state.generals], "by": "koku"}
+        data = {"province": taken.id} if kind == "full" else over
+        tweens = table.stage.moves.show(kind, g.state.kamons[taken.index][0] % 8 if kind == "full" else -1, data)
+        for tween in tweens:
+            tween.advance(tween.delay + tween.seconds * 0.6)
+
+
+for _great in ("full", "game_over"):
+    _moment(_great)

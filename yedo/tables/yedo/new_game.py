@@ -377,8 +377,8 @@ def _remembered_seats(raw: Any) -> list[SeatChoice]:
         if not isinstance(entry, dict) or entry.get("clan") not in CLANS:
             return seats
         by = entry.get("played_by")
-        told = isinstance(by, str) and (by in (HUMAN, *bots()) or by in tempers(by).values())
-        by = by if told else bots()[0]
+        if not isinstance(by, str) or (by not in (HUMAN, *bots()) and by not in tempers(by).values()):
+            by = bots()[0]
         name = entry.get("name")
         taken.append(SeatChoice(entry["clan"], files.clean(name, LONGEST_NAME) if isinstance(name, str) else "", by))
     return taken if len({seat.clan for seat in taken}) == len(seats) else seats
