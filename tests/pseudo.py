@@ -49,7 +49,7 @@ def whole(node: object, leave: tuple[str, ...] = ()) -> object:
 def make(home: Path) -> Path:
     """A folder like data/ in which the language is spoken."""
     for path in data_dir().iterdir():
-        if path.name not in ("lang", "rules_pages"):
+        if path.name != "lang" and not (path / "rules_pages").is_dir():
             (home / path.name).symlink_to(path)
     (home / "lang").mkdir()
     (home / "lang" / "en").symlink_to(data_dir() / "lang" / "en")
@@ -64,15 +64,20 @@ def make(home: Path) -> Path:
             lists = {how: [part.translate(LETTERS) for part in parts] for how, parts in raw["lists"].items()}
             made = {**raw, "forms": forms, "lists": lists, "sounds": {}, "names": raw["names"]}
         else:
-            made = whole(raw, ("icon", "glossary_order"))
+            made = whole(raw, ("icon", "icons", "glossary_order"))
         _write(home / "lang" / CODE / path.relative_to(english), made)
-    pages = data_dir() / "rules_pages" / "en"
-    (home / "rules_pages").mkdir()
-    (home / "rules_pages" / "en").symlink_to(pages)
-    for path in pages.rglob("*.yaml"):
-        raw = yaml.safe_load(path.read_text(encoding="utf-8"))
-        leave = ("icon", "see", "list", "pieces", "cards", "art", "anatomy", "rows")
-        _write(home / "rules_pages" / CODE / path.relative_to(pages), _rows(whole(raw, leave)))
+    for pages in sorted(data_dir().glob("*/rules_pages/en")):
+        game = pages.parent.parent
+        (home / game.name / "rules_pages").mkdir(parents=True)
+        for path in game.iterdir():
+            if path.name != "rules_pages":
+                (home / game.name / path.name).symlink_to(path)
+        (home / game.name / "rules_pages" / "en").symlink_to(pages)
+        for path in pages.rglob("*.yaml"):
+            raw = yaml.safe_load(path.read_text(encoding="utf-8"))
+            leave = ("icon", "see", "list", "pieces", "cards", "art", "anatomy", "rows", "board", "part", "game")
+            made = raw if path.name == "book.yaml" else _rows(whole(raw, leave))
+            _write(home / game.name / "rules_pages" / CODE / path.relative_to(pages), made)
     return home
 
 

@@ -93,6 +93,6 @@ def test_the_window_says_which_game_it_cannot_show(
 ) -> None:
     from yedo.commands import common
 
-    monkeypatch.setattr(common, "tables", lambda: ("yedo",))
+    monkeypatch.setattr(common, "TABLES", {"yedo": "yedo.tables.yedo"})
     assert main(["play", "--game", "edo", "--players", "human,novice"]) == 2
     assert "edo has no table in the window" in capsys.readouterr().err

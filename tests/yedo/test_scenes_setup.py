@@ -100,7 +100,7 @@ def test_a_planning_bot_has_a_temperament(driver: Driver) -> None:
 
 def test_temperaments_are_quick_where_their_level_is_and_have_a_name() -> None:
     assert is_quick("samurai-schemer") and not is_quick("shogun-schemer")
-    assert bot_name("samurai-schemer") == "Samurai, Schemer" and bot_name("grandma-2") == "grandma-2"
+    assert bot_name("samurai-schemer") == "Samurai, Schemer" and bot_name("grandma-2") == "Grandma-2"
     odd = {**usual().to_dict(), "seats": [{"clan": clan, "played_by": "samurai-cook"} for clan in CLANS]}
     assert {seat.played_by for seat in remembered(odd).seats} == {"novice"}
 
