@@ -7,6 +7,7 @@ from pathlib import Path
 import yaml
 
 from engine.paths import data_dir
+from yedo.help.pages import FOLDER, INDEX
 
 CODE = "xx"
 LETTERS = str.maketrans(
@@ -49,7 +50,9 @@ def whole(node: object, leave: tuple[str, ...] = ()) -> object:
 def make(home: Path) -> Path:
     """A folder like data/ in which the language is spoken."""
     for path in data_dir().iterdir():
-        if path.name not in ("lang", "rules_pages"):
+        if (path / FOLDER).is_dir():
+            _game(path, home / path.name)
+        elif path.name != "lang":
             (home / path.name).symlink_to(path)
     (home / "lang").mkdir()
     (home / "lang" / "en").symlink_to(data_dir() / "lang" / "en")
@@ -64,16 +67,25 @@ def make(home: Path) -> Path:
             lists = {how: [part.translate(LETTERS) for part in parts] for how, parts in raw["lists"].items()}
             made = {**raw, "forms": forms, "lists": lists, "sounds": {}, "names": raw["names"]}
         else:
-            made = whole(raw, ("icon", "glossary_order"))
+            made = whole(raw, ("icon", "icons", "glossary_order"))
         _write(home / "lang" / CODE / path.relative_to(english), made)
-    pages = data_dir() / "rules_pages" / "en"
-    (home / "rules_pages").mkdir()
-    (home / "rules_pages" / "en").symlink_to(pages)
-    for path in pages.rglob("*.yaml"):
-        raw = yaml.safe_load(path.read_text(encoding="utf-8"))
-        leave = ("icon", "see", "list", "pieces", "cards", "art", "anatomy", "rows")
-        _write(home / "rules_pages" / CODE / path.relative_to(pages), _rows(whole(raw, leave)))
     return home
+
+
+def _game(game: Path, home: Path) -> None:
+    """A game's folder, with its pages in the language as well."""
+    home.mkdir()
+    for path in game.iterdir():
+        if path.name != FOLDER:
+            (home / path.name).symlink_to(path)
+    pages = game / FOLDER / "en"
+    (home / FOLDER).mkdir()
+    (home / FOLDER / "en").symlink_to(pages)
+    for path in pages.rglob("*.yaml"):
+        if path.stem != INDEX:
+            raw = yaml.safe_load(path.read_text(encoding="utf-8"))
+            leave = ("icon", "see", "list", "pieces", "cards", "art", "anatomy", "rows")
+            _write(home / FOLDER / CODE / path.relative_to(pages), _rows(whole(raw, leave)))
 
 
 def _rows(node: object) -> object:
