@@ -21,9 +21,10 @@ def head(canvas: Canvas, place: Rect, words: str, note: str = "") -> None:
     """The name of a sheet, and a remark on its right."""
     room = Rect(place.x + 18, place.y + 8, place.w - 36, HEAD - 4)
     text.draw(canvas, words, room, "display", 21, canvas.theme.heading, "left", "middle", wrap=False, shrink=0.7)
-    if note:
-        ink = canvas.theme.ink_soft
-        text.draw(canvas, note, room, "italic", 18, ink, "right", "middle", wrap=False, shrink=0.7)
+    if note:  # in what the name leaves
+        taken = text.measure(canvas, words, "display", 21)[0] + 10
+        rest = Rect(room.x + taken, room.y, room.w - taken, room.h)
+        text.draw(canvas, note, rest, "italic", 18, canvas.theme.ink_soft, "right", "middle", wrap=False, shrink=0.7)
 
 
 class Merchant(Part):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine.core.decision import Option
+from engine.core.grammar import capital
 from engine.core.words import Noun, t
 from engine.shitenno.game import Shitenno
 from engine.shitenno.state import GOLD, HIDDEN, General
@@ -57,7 +58,8 @@ def hidden(thing: str) -> bool:
 
 
 def title_name(g: Shitenno, seals: int) -> str:
-    return t("shitenno.name", what=Noun("shitenno.title", g.board.titles[seals].name))
+    """A title by itself, as on a label."""
+    return capital(t("shitenno.name", what=Noun("shitenno.title", g.board.titles[seals].name)))
 
 
 def province_name(id: str) -> str:

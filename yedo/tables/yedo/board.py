@@ -259,7 +259,7 @@ class Board(Part):
     def _ribbon(self, canvas: Canvas, name: str, district: dict[str, Any]) -> None:
         """The name alone: most of the kanji do not fit beside it, so all of them are in the tooltips."""
         x, y, w, h = district["ribbon"]
-        room, ink = self.at((x + 8, y - 1, w - 16, h + 2)), pygame.Color("#1b1a17")
+        room, ink = self.at((x + 5, y - 1, w - 10, h + 2)), pygame.Color("#1b1a17")
         size = 21 * self.desk.plan.unit
         text.draw(canvas, t(f"plate.{name}"), room, "display", size, ink, "center", "middle", wrap=False)
 
