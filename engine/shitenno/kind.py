@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from engine.core.board_kind import BoardKind
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.face import Belonging, Face
 from engine.core.game import Game, LaidOut, Sink
-from engine.core.kind import Blocked, Bot, BotLevel, Clock, Kind, Parts, Result, SeatFacts
-from engine.core.numbers import differing, read_board, read_own
-from engine.core.plain import dump
+from engine.core.kind import Blocked, Bot, BotLevel, Clock, Parts, Result, SeatFacts
+from engine.core.numbers import read_own
 from engine.core.rng import Rng
 from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
@@ -26,7 +26,7 @@ from .verbs import HAPPENINGS, QUESTIONS, VERBS
 ADVICE = 6  # re-dealt worlds for a piece of advice: about a tenth of a second
 
 
-class ShitennoKind(Kind):
+class ShitennoKind(BoardKind):
     id = "shitenno"
     players = (2, 3, 4)
     bots: ClassVar[Mapping[str, BotLevel]] = {
@@ -69,26 +69,13 @@ class ShitennoKind(Kind):
         game.state = state
         return game
 
-    def parts(self, game: Shitenno) -> Parts:
-        return (game.board,)
-
-    def fixed_parts(self, game: Shitenno) -> dict[str, Any]:
-        return {"board": dump(game.board.raw)}
-
-    def unpack(self, fixed: Mapping[str, Any], config: Any) -> Parts:
-        now = standard_board()
-        return (read_board(fixed.get("board"), now.raw, Board) or now,)
-
-    def own(self, parts: Parts, config: Any) -> bool:
-        return parts[0] is not standard_board()
+    def standard_board(self) -> Board:
+        return standard_board()
 
     def with_numbers(self, folder: Path) -> Parts | None:
         now = standard_board()
         own = read_own(folder, {"board": now.raw})
         return (Board(own["board"]),) if own else None
-
-    def other_numbers(self, game: Shitenno) -> list[str]:
-        return differing(game.board.raw, standard_board().raw)
 
     def redeal(self, view: Shitenno, rng: Rng) -> Game:
         from .views import redeal

@@ -7,6 +7,7 @@ from engine.core.words import t
 from engine.edo import say
 from tests.edo.edo_hands import KIND, EdoHands
 from tests.table_hands import flawless
+from tests.ui_driver import Driver
 from yedo import saves
 from yedo.scenes.curtain import Curtain
 from yedo.scenes.fame import HallOfFame
@@ -18,7 +19,7 @@ from yedo.tables.edo.map_hand import MapHand
 from yedo.tables.edo.plan_hand import PlanHand
 from yedo.tables.edo.scenes.council import Council
 from yedo.tables.edo.scenes.score import Score
-from yedo.tables.edo.shots import played
+from yedo.tables.edo.shots import finished, played
 from yedo.tables.edo.wages_hand import WagesHand
 
 
@@ -270,6 +271,19 @@ def test_a_finished_game_is_reckoned_and_hangs_in_the_hall(yedo_home: str) -> No
         assert isinstance(hands.app.scene, HallOfFame) and hands.app.scene.figures.games == 1
         hands.picture()
     hands.close()
+
+
+def test_a_page_turned_to_in_the_middle_of_the_count_stays() -> None:
+    driver = Driver()
+    driver.app.open("title")
+    score = Score(driver.app, session=finished(2, 1))
+    driver.app.push(score)
+    score.update(0.1)
+    assert score.animating() and score.now
+    score.turn("story")
+    assert score.page == "story" and not score.animating() and all(part.grown == 1 for part in score.segments)
+    driver.picture()
+    driver.close()
 
 
 def test_a_finished_game_is_watched_again_from_every_side(yedo_home: str) -> None:

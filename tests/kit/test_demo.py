@@ -14,6 +14,7 @@ from engine.core.event import Event
 from engine.yedo.game import new_game
 from engine.yedo.setup import check
 from yedo import thinker
+from yedo.help.captions import AGAIN
 from yedo.scenes.plain_demo import LINGER, PATIENCE, Offer
 from yedo.scenes.rules import Rules
 from yedo.scenes.table import Table
@@ -51,7 +52,7 @@ def test_bots_play_and_captions_tell(driver: Driver) -> None:
     for _ in range(160):
         demo.update(30.0)
         told.add(demo.caption.words)
-        assert art.exists(f"icons/{demo.caption.icon}"), demo.caption
+        assert art.exists(demo.caption.icon), demo.caption
     assert demo.session.answers and len(told) > 40
     assert demo.caption != first and demo.caption.title.startswith("Round ")
     assert all(caption and "{" not in caption.replace("{icon:", "") for caption in told)
@@ -257,7 +258,7 @@ def test_a_rule_is_told_now_and_again() -> None:
     game = new_game(demo_config(1))
     told = captions.Captions()
     arrest = Event("arrest", 0, {"kind": "disciple", "at": "gates:0"})
-    below = [told.of(game, arrest, "because").below for _ in range(captions.AGAIN + 1)]  # type: ignore[union-attr]
+    below = [told.of(game, arrest, "because").below for _ in range(AGAIN + 1)]  # type: ignore[union-attr]
     assert below[0] == below[-1] == words.t("demo.rule.arrest") and set(below[1:-1]) == {"because"}
     assert told.of(game, Event("look", 0, {"n": 3, "deck": "action"}), "") is None
 

@@ -18,7 +18,7 @@ from yedo.scenes.table import Table
 from yedo.session import HUMAN, Step, begin
 from yedo.table.prompt import Question
 from yedo.tables import box_of, table_of
-from yedo.ui import draw, text
+from yedo.ui import art, draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -122,6 +122,10 @@ class Watched(Table):
     def seat_label(self, facts: SeatFacts) -> str:
         return t("demo.any_seat", clan=facts.name, n=facts.score)
 
+    def invitation(self) -> str:
+        """Above the seats on offer."""
+        return t("demo.take_seat")
+
     def take_seat(self, seat: int) -> None:
         """The game goes on at the real table, with a person in this seat."""
         self.stage.skip()
@@ -208,7 +212,7 @@ class Offer(Scene):
         demo = self.demo
         for facts in demo.seats():
             button = Button(demo.seat_label(facts), partial(self._sit, facts.seat), size=24, align="left")
-            button.icon = f"icons/crest_{facts.color}"
+            button.icon = art.crest(facts.color)
             self.seats.append(self.group.add(button))
         add = self.group.add
         self.others = [
@@ -265,5 +269,6 @@ class Offer(Scene):
         text.draw(canvas, t("demo.offer"), heading, "display", 42, align="center", valign="middle", wrap=False)
         below = Rect(self.sheet.x + 48, heading.bottom + 14, self.sheet.w - 96, 44)
         if self.seats:
-            text.draw(canvas, t("demo.take_seat"), below, "italic", 24, align="center", valign="middle", wrap=False)
+            said = self.demo.invitation()
+            text.draw(canvas, said, below, "italic", 24, align="center", valign="middle", wrap=False)
         self.group.draw(canvas)

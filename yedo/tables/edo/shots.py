@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.event import Event
 from engine.games import kind_of
 from yedo import hall
+from yedo.scenes import reckoning
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, Session, new_session
 from yedo.shot import ShotOptions, shot
@@ -214,19 +215,13 @@ def finished(players: int, seed: int) -> Session:
     return played(players, seed, lambda session: False)
 
 
-def _score(page: str) -> None:
-    @shot("edo_score" if page == "reckoning" else f"edo_score_{page}")
-    def prepare(app: App, options: ShotOptions) -> None:
-        from yedo.tables.edo.scenes.score import Score
+def _score(app: App, seed: int) -> reckoning.Reckoning:
+    from yedo.tables.edo.scenes.score import Score
 
-        app.open("title")
-        scene = app.push(Score(app, session=finished(4, options.seed)))
-        assert isinstance(scene, Score)
-        scene.turn(page)
+    return Score(app, session=finished(4, seed))
 
 
-for _page in ("reckoning", "winner", "story"):
-    _score(_page)
+reckoning.shots("edo_score", _score)
 
 
 @shot("edo_demo")

@@ -4,18 +4,17 @@ or the rule behind it. Imports no pygame."""
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
 from engine.core.event import Event
 from engine.core.setup import Seat
-from engine.core.words import All, has, t
+from engine.core.words import All, t
 from engine.shitenno.board import standard_board
 from engine.shitenno.config import NAMES, Config
 from engine.shitenno.game import Shitenno
 from engine.shitenno.kind import KIND
 from engine.shitenno.say import event_line
+from yedo.help.captions import Caption, Teller
 
-AGAIN = 4  # a rule is told again after so many captions in which it would have fitted
 MINOR = {"pay", "majority", "win_tile", "full", "tairo", "count_hand", "count_majority"}  # follow from something else
 LONGER = {"reveal": 1.0, "offer": 0.8, "present": 1.2, "titles": 1.2, "place": 0.6, "gild": 1.0, "year": 0.8}
 LEVELS = ("samurai", "shogun", "novice")
@@ -23,29 +22,11 @@ PLAYERS = (4, 3, 2)
 MOST_SHOGUNS = 2  # they take a second or so for every answer
 
 
-@dataclass(frozen=True, slots=True)
-class Caption:
-    title: str
-    icon: str
-    words: str
-    below: str  # why, or the rule behind it
-    color: str  # of whoever acted, "" for nobody
-
-    @property
-    def seconds(self) -> float:
-        """How long it takes to read."""
-        return 0.4 + 0.022 * (len(self.words) + 0.6 * len(self.below))
-
-
-class Captions:
-    """Makes captions of events, and remembers which rules were told lately."""
-
-    def __init__(self) -> None:
-        self.told: dict[str, int] = {}
-        self.longer = 0.0
+class Captions(Teller):
+    book = "shitenno.demo.rule"
+    minor = MINOR
 
     def of(self, game: Shitenno, event: Event, why: str) -> Caption | None:
-        """The caption of an event, if it is worth one."""
         words = event_line(game, event, None)
         if not words:
             return None
@@ -55,15 +36,7 @@ class Captions:
         acted = event.player is not None and event.player >= 0
         color = s.generals[event.player].color if acted and event.player is not None else ""
         self.longer = LONGER.get(event.kind, 0.0)
-        return Caption(title, f"shitenno/icon_{year}_year", words, self._below(event.kind, why), color)
-
-    def _below(self, kind: str, why: str) -> str:
-        rule = f"shitenno.demo.rule.{kind}"
-        if has(rule):
-            count = self.told[kind] = self.told.get(kind, -1) + 1
-            if count % AGAIN == 0:
-                return t(rule)
-        return why
+        return Caption(title, f"shitenno/icon_{year}_year", words, self.below(event.kind, why), color)
 
 
 def result(game: Shitenno) -> Caption:

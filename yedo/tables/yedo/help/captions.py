@@ -3,15 +3,13 @@ it why, or the rule behind it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.core.event import Event
 from engine.core.words import has, t
 from engine.yedo.game import Yedo
 from engine.yedo.say import event_line, thing
+from yedo.help.captions import Caption, Teller
 from yedo.tables.yedo.help.book import fill
 
-AGAIN = 4  # a rule is told again after so many captions in which it would have fitted
 SILENT = {"look", "draw", "reopen", "foresight", "church", "offer"}  # small things the log keeps to itself
 # What only follows from something else; it does not take the place of that.
 MINOR = {"gain_mon", "lose_mon", "gain_pp", "lose_pp", "give_mon", "discard", "discard_weapon", "order", "market"}
@@ -22,30 +20,11 @@ LONGER = {
 OWN_RULE = {"become": "become"}  # moves that tell a rule of their own, by their cause
 
 
-@dataclass(frozen=True, slots=True)
-class Caption:
-    title: str
-    icon: str
-    words: str
-    below: str  # why, or the rule behind it
-    clan: str  # the color of whoever acted, "" for nobody
-    card: str = ""
-
-    @property
-    def seconds(self) -> float:
-        """How long it takes to read."""
-        return 0.4 + 0.022 * (len(self.words) + 0.6 * len(self.below))
-
-
-class Captions:
-    """Makes captions of events, and remembers which rules were told lately."""
-
-    def __init__(self) -> None:
-        self.told: dict[str, int] = {}
-        self.longer = 0.0
+class Captions(Teller):
+    book = "demo.rule"
+    minor = MINOR
 
     def of(self, game: Yedo, event: Event, why: str) -> Caption | None:
-        """The caption of an event, if it is worth one."""
         if event.kind in SILENT:
             return None
         words = event_line(game, event, None)
@@ -59,19 +38,13 @@ class Captions:
         color = ""
         if event.player is not None and event.player >= 0:
             color = "daimyo" if event.player == game.outsider else state.clans[event.player].color
-        card = event.data.get("card", "")
-        shown = card if isinstance(card, str) and card in game.cards else ""
         self.longer = LONGER.get(event.kind, 0.0)
         rule = OWN_RULE.get(event.data.get("why", ""), event.kind) if event.kind == "move" else event.kind
-        return Caption(title, "favor" if phase == "setup" else phase, words, self._below(rule, why), color, shown)
+        icon = "icons/favor" if phase == "setup" else f"icons/{phase}"
+        return Caption(title, icon, words, self.below(rule, why), color)
 
-    def _below(self, kind: str, why: str) -> str:
-        rule = f"demo.rule.{kind}"
-        if has(rule):
-            count = self.told[kind] = self.told.get(kind, -1) + 1
-            if count % AGAIN == 0:
-                return fill(t(rule))
-        return why
+    def fill(self, words: str) -> str:
+        return fill(words)
 
 
 def result(game: Yedo) -> Caption:
@@ -83,8 +56,8 @@ def result(game: Yedo) -> Caption:
         missed = [t(f"coop.goal.{goal['name']}") for goal in found["goals"] if not goal["met"]]
         words = t("demo.all_won" if not missed else "demo.all_lost")
         below = t("demo.missed", n=len(missed), goals=", ".join(missed)) if missed else t("demo.all_met")
-        return Caption(t("demo.over"), "coop", words, f"{below} {t('demo.next')}", "")
+        return Caption(t("demo.over"), "icons/coop", words, f"{below} {t('demo.next')}", "")
     finest = [card for card in best.completed if card in game.cards]
     words = t("demo.won", clan=best.name, n=best.pp, missions=len(best.completed))
     below = t("demo.last_mission", card=thing(game, finest[-1])) if finest else ""
-    return Caption(t("demo.over"), "scoring", words, f"{below} {t('demo.next')}".strip(), best.color)
+    return Caption(t("demo.over"), "icons/scoring", words, f"{below} {t('demo.next')}".strip(), best.color)
