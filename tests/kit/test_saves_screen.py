@@ -217,6 +217,7 @@ if os.geteuid() == 0:  # load everything, then go on as a user who may do nothin
     trial.close()
     saves.delete(trial.id)
     saves.t("saves.locked")
+    saves.files.reason(PermissionError(13, "closed"))
     os.setgid(65534)
     os.setuid(65534)
 found = saves.slots()

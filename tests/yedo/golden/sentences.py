@@ -49,7 +49,7 @@ FILLS: list[tuple[str, str, str | tuple[str, ...]]] = [
     ("", "district", "district"), ("", "annex", "annex_name"), ("", "disciple", "disciple"), ("", "weapon", "weapon"),
     ("", "patrol", "patrol"), ("", "deck", DECKS), ("", "lot", GOODS), ("", "cost", GOODS),
 ]  # fmt: skip
-OTHERS = ("place", "do", "choice", "needs", "gives", "what", "card", "to", "reason", "good", "with")
+OTHERS = ("at", "place", "do", "choice", "needs", "gives", "what", "card", "to", "reason", "good", "with")
 NUMBERS = (
     "n", "points", "max", "tied", "least", "price", "toll", "keep", "by", "less", "for", "pay", "gain", "pp", "bid",
 )  # fmt: skip
