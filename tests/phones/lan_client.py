@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from engine.games import kind_of
 from tests.ui_driver import Driver
@@ -66,7 +66,7 @@ class Client:
                     self.heard.append(json.loads(raw))
         except ConnectionClosed as closed:
             self.reason = closed.rcvd.reason if closed.rcvd is not None else ""
-        except OSError:
+        except (OSError, InvalidHandshake):  # the door is shut before the greeting, too
             pass
         else:
             self.reason = socket.close_reason or ""

@@ -90,6 +90,20 @@ def made():
     keeper.close_all()
 
 
+def test_an_answer_to_a_question_that_has_passed_is_no_answer(made, monkeypatch) -> None:
+    """While a person sets an amount aside a bot may play a card openly: the question is another one then."""
+    seat = made(1)
+    session, decision = seat.table.session, seat.table.decision
+    before = list(session.answers)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(session, "question", lambda seat: None)
+        seat.table.answer(decision.options[0])
+    seat.wait()
+    assert session.answers == before and seat.table.decision == decision
+    seat.answer()
+    assert len(session.answers) > len(before)
+
+
 @pytest.mark.parametrize("modules", [(), ("teahouse", "specialists", "jesuits", "clan_powers"), ("shogun_must_die",)])
 def test_what_the_others_did_hangs_there_until_ones_turn(made, modules) -> None:
     seat, kinds = made(1, modules), set()

@@ -410,7 +410,9 @@ class Table(TableView):
             seat = self.decision.player
             self.since = self.following.answering(seat)
         self._forget_question()
-        self.session.answer(option, seat=seat)
+        asked = self.session.decision if seat is None else self.session.question(seat)
+        if asked is not None and option in asked.options:  # else a bot's open card came first; the question comes again
+            self.session.answer(option, seat=seat)
         self._pump()
         self.dirty()
 
