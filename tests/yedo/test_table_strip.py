@@ -96,7 +96,7 @@ def test_an_answer_to_a_question_that_has_passed_is_no_answer(made, monkeypatch)
     session, decision = seat.table.session, seat.table.decision
     before = list(session.answers)
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(session, "question", lambda seat: None)
+        meanwhile.setattr(type(session), "question", lambda session, seat: None)
         seat.table.answer(decision.options[0])
     seat.wait()
     assert session.answers == before and seat.table.decision == decision
