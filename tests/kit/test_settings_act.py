@@ -258,6 +258,30 @@ def test_key_bindings(evening: Evening, action: str, monkeypatch: pytest.MonkeyP
     assert evening.app.action(pressed[DEFAULT_KEYS[action]]) != action
 
 
+def test_moments(evening: Evening) -> None:
+    for wanted in (False, True):
+        evening.app.settings.moments = wanted
+        evening.app.settings.animation_speed = "normal"
+        evening.table._pump()
+        assert evening.table.desk.lively is wanted
+
+
+def test_seasons(evening: Evening) -> None:
+    for wanted in (False, True):
+        evening.app.settings.seasons = wanted
+        evening.app._relayout()
+        evening.app.draw()
+        assert evening.table.desk.seasons is wanted
+
+
+def test_phones(evening: Evening) -> None:
+    from yedo.scenes.phone_switch import PhoneSwitch
+
+    for wanted in (True, False):
+        evening.app.settings.phones = wanted
+        assert PhoneSwitch(evening.app).selected is wanted
+
+
 def test_every_setting_of_the_page_has_its_test() -> None:
     own = {name.removeprefix("test_") for name in globals() if name.startswith("test_")}
     told = {

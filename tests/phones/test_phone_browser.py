@@ -49,6 +49,7 @@ def test_two_phones_play_six_rounds_with_modules() -> None:
         assert whole_game(house, 2, 3, TALL) > 60
 
 
+@pytest.mark.browser_long
 def test_four_phones_play_six_rounds() -> None:
     with evening(players=4, choices={"rounds": 6, "modules": ["teahouse"]}, seed=22) as house:
         assert whole_game(house, 4, 4, SMALL) > 100
@@ -111,6 +112,7 @@ def _cut_all(house: Evenings) -> None:
         phone.socket.transport.abort()
 
 
+@pytest.mark.browser_long
 def test_the_budgets_with_four_phones() -> None:
     """A tap moves the table within 100 ms, a phone has its hand within a second and a megabyte, and four waiting phones
     cost hardly anything. What browsers on the same two cores take is allowed for by taking the middle of several."""
@@ -159,6 +161,7 @@ def tap_delays(house: Evenings, made: list[Any], count: int) -> list[float]:
     return found
 
 
+@pytest.mark.browser_long
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [SMALL, TALL, TABLET], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nothing_is_cut_off(size: tuple[int, int], dark: bool) -> None:
