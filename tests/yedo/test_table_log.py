@@ -26,7 +26,7 @@ from yedo.tables.yedo.shots import play_until
 class Desk(Driver):
     """One table with so many persons, after some answers of everybody."""
 
-    def __init__(self, persons: int = 1, answers: int = 62, modules: tuple[str, ...] = (), **wishes: object) -> None:
+    def __init__(self, persons: int = 1, answers: int = 44, modules: tuple[str, ...] = (), **wishes: object) -> None:
         super().__init__(**{"animation_speed": "off", "confirmations": False, "secrecy": "open", **wishes})
         rounds = 7 if "shogun_must_die" in modules else 8
         config = standard_game(3, rounds, 6, list(modules))
