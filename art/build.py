@@ -1,6 +1,7 @@
 """Redraws the art: `python -m art.build [topic ...]` renders every drawing, `--check` proves them true.
 
-A topic is a folder here whose package, or else whose modules, offer
+What serves every game is drawn in art/kit, a game's own pictures in art/<game>. A topic is one of these folders
+or a folder in it ("edo", "yedo/board") whose package, or else whose modules, offer
 `drawings() -> dict[name, (svg_text, width_px)]`; each becomes art/rendered/<topic>/<name>.png, or .webp
 when it is large. art/manifest.json keeps the hash of the source of every picture.
 """
@@ -25,7 +26,7 @@ RENDERED = ROOT / "rendered"
 MANIFEST = ROOT / "manifest.json"
 LARGE = 120_000  # pixels from which a picture with grain is many times smaller as WebP
 WEBP_QUALITY = 90
-LAYERS = "pictures"  # this topic's drawings are cut to what is drawn; boxes.json beside them says where it was
+LAYERS = "yedo/pictures"  # this topic's drawings are cut to what is drawn; boxes.json beside them says where it was
 LAYER_QUALITY = 82
 BOXES = "boxes.json"
 
@@ -33,22 +34,28 @@ Drawing = tuple[str, int]
 
 
 def topics() -> list[str]:
-    """Folders that hold drawings in code."""
-    skip = {"kit", "rendered", "sound", "__pycache__"}
-    return sorted(p.name for p in ROOT.iterdir() if p.is_dir() and p.name not in skip and any(p.glob("*.py")))
+    """Folders that may hold drawings in code: the kit's, the games', and those in them."""
+    found = [path.parent for pattern in ("*/__init__.py", "*/*/__init__.py") for path in ROOT.glob(pattern)]
+    return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name != "sound")
 
 
 def drawings_of(topic: str) -> dict[str, Drawing]:
     """All drawings of a topic, from its package or from each of its modules."""
-    package = importlib.import_module(f"art.{topic}")
+    package = importlib.import_module(f"art.{topic.replace('/', '.')}")
     if hasattr(package, "drawings"):
         return dict(package.drawings())
     found: dict[str, Drawing] = {}
     for info in pkgutil.iter_modules(package.__path__):
-        module = importlib.import_module(f"art.{topic}.{info.name}")
+        if info.ispkg:  # a topic of its own
+            continue
+        module = importlib.import_module(f"{package.__name__}.{info.name}")
         if hasattr(module, "drawings"):
             found.update(module.drawings())
     return found
+
+
+def topic_of(full: str) -> str:
+    return full.rpartition("/")[0]
 
 
 def source_hash(svg: str) -> str:
@@ -97,7 +104,7 @@ def render(job: tuple[str, str, int]) -> tuple[str, str, int, list[float]]:
     name, svg, width = job
     box: list[float] = []
     try:
-        if name.startswith(LAYERS + "/"):
+        if topic_of(name) == LAYERS:
             written, box = save_layer(draw(svg, width), svg, RENDERED / f"{name}.png")
         else:
             written = save(draw(svg, width), RENDERED / f"{name}.png")
@@ -132,7 +139,7 @@ def build(chosen: list[str], changed_only: bool) -> None:
             total += size
             print(f"{full}{suffix}  {size // 1024} kB")
     # Read again: another topic may have been drawn meanwhile.
-    manifest = {k: v for k, v in read_manifest().items() if k.split("/")[0] not in chosen}
+    manifest = {k: v for k, v in read_manifest().items() if topic_of(k) not in chosen}
     manifest.update(entries)
     text = json.dumps(dict(sorted(manifest.items())), indent=1) + "\n"
     draft = MANIFEST.with_suffix(".new")
@@ -152,7 +159,7 @@ def write_boxes(new: dict[str, list[float]], entries: dict[str, dict[str, str]])
     """Where every layer lies: the new ones, and the old ones of layers that were not drawn again."""
     path = RENDERED / LAYERS / BOXES
     known = json.loads(path.read_text()) if path.exists() else {}
-    names = sorted(full.split("/", 1)[1] for full in entries if full.startswith(LAYERS + "/"))
+    names = sorted(full.rpartition("/")[2] for full in entries if topic_of(full) == LAYERS)
     lines = (f'"{name}": {json.dumps(new.get(f"{LAYERS}/{name}") or known[name])}' for name in names)
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
@@ -178,7 +185,7 @@ def check(chosen: list[str]) -> list[str]:
     for topic in chosen:
         sources = drawings_of(topic)
         for full in manifest:
-            if full.split("/")[0] == topic and full.split("/", 1)[1] not in sources:
+            if topic_of(full) == topic and full.rpartition("/")[2] not in sources:
                 wrong.append(f"{full} is listed but no longer drawn")
         for name, (svg, _) in sorted(sources.items()):
             entry = manifest.get(f"{topic}/{name}")
@@ -205,7 +212,7 @@ def main() -> None:
     unknown = set(args.topics) - set(topics())
     if unknown:
         sys.exit(f"There is no topic {', '.join(sorted(unknown))}; there are {', '.join(topics())}.")
-    chosen = args.topics or topics()
+    chosen = [t for t in topics() if not args.topics or t in args.topics or t.split("/")[0] in args.topics]
     if not args.check:
         build(chosen, args.changed)
         return

@@ -31,13 +31,21 @@ def art_dir() -> Path:
 
 
 def rendered_dir() -> Path:
-    """The folder with the drawn pictures: "topic/name" is `rendered_dir() / "topic" / "name.png"`."""
+    """The folder with the drawn pictures, in a folder for the kit and one for each game."""
     return art_dir() / "rendered"
+
+
+@cache
+def pictures() -> dict[str, Path]:
+    """Every drawn picture by its name: "icons/katana" lies in the kit's or a game's icons, "edo/fan" in edo itself."""
+    endings = (".png", ".webp")
+    files = [file for pattern in ("*/*", "*/*/*") for file in rendered_dir().glob(pattern) if file.suffix in endings]
+    return {f"{file.parent.name}/{file.stem}": file for file in sorted(files)}
 
 
 def sound_dir() -> Path:
     """The folder with the .ogg files."""
-    return art_dir() / "sound"
+    return art_dir() / "kit" / "sound"
 
 
 def fonts_dir() -> Path:

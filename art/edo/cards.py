@@ -8,9 +8,9 @@ from typing import Any
 
 import yaml
 
-from art.cards import patterns, scenery
 from art.edo import icons
 from art.edo.specials import PICTURES, picture
+from art.kit.cards import patterns, scenery
 from art.kit.colour import mix as tone
 from art.kit.press import (
     EARTH,
@@ -29,8 +29,8 @@ from art.kit.press import (
     path,
     poly,
     rect,
+    sign,
 )
-from art.shitenno.cards import sign
 
 SIDE, PIXELS = 600, 350
 CARD = '<rect width="600" height="600" rx="26"/>'

@@ -1,6 +1,5 @@
 """What the rules of Edo speak of, as icons: the twelve deeds, goods, wages, income, plans."""
 
-from art.icons.marks import check
 from art.kit.colour import darken as dark
 from art.kit.colour import light
 from art.kit.cutter import (
@@ -22,6 +21,7 @@ from art.kit.cutter import (
     shape,
     tone,
 )
+from art.kit.icons.marks import check
 from art.kit.palette import GOLD, INDIGO, INK, PAPER, PINE, SNOW, VERMILION
 
 PIXELS = 160

@@ -7,14 +7,14 @@ import random
 from collections.abc import Callable
 
 from art.kit.colour import darken, lighten, mix
+from art.kit.motifs.houses import house
+from art.kit.motifs.landmarks import bridge, bridge_rail, palisade, watchtower
+from art.kit.motifs.nature import blob, blossom_tree, cedar, pine, ripples
+from art.kit.motifs.people import boat, crowd, flag, person
+from art.kit.motifs.towers import hall, keep, tier, turret, wall_run
 from art.kit.palette import INK
 from art.kit.picture import Picture
 from art.kit.sheet import ellipse, group, key, line, n, path, poly, rect, smooth
-from art.motifs.houses import house
-from art.motifs.landmarks import bridge, bridge_rail, palisade, watchtower
-from art.motifs.nature import blob, blossom_tree, cedar, pine, ripples
-from art.motifs.people import boat, crowd, flag, person
-from art.motifs.towers import hall, keep, tier, turret, wall_run
 
 Paint = Callable[[Picture, int], str]
 

@@ -11,15 +11,15 @@ from typing import Any
 import yaml
 
 from art.edo.land import CITIES, SITES, border, patch, river
+from art.kit.motifs.houses import house
+from art.kit.motifs.mount import folds, mount
+from art.kit.motifs.nature import birds, blossom_tree, fuji, grass, marks, pine, ridge, ripples
+from art.kit.motifs.people import boat
+from art.kit.motifs.towers import torii
+from art.kit.numerals import numeral
 from art.kit.palette import GOLD, INK
 from art.kit.picture import Picture
 from art.kit.sheet import Point, circle, ellipse, group, key, n, path, rect, smooth
-from art.motifs.houses import house
-from art.motifs.mount import folds, mount
-from art.motifs.nature import birds, blossom_tree, fuji, grass, marks, pine, ridge, ripples
-from art.motifs.people import boat
-from art.motifs.towers import torii
-from art.shitenno.numerals import numeral
 
 W, H = 1020, 708
 STREAMS: dict[str, list[list[Point]]] = {  # rivers run through their spaces to the bay

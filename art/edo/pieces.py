@@ -28,8 +28,7 @@ from art.kit.cutter import (
     tone,
 )
 from art.kit.palette import GOLD, INDIGO, INK, PINE, PLUM, SNOW, VERMILION
-from art.pieces.tokens import slab
-from art.pieces.wood import Part, badge, clan_color, cut_out, figure, ground, paint
+from art.kit.wood import Part, badge, clan_color, cut_out, figure, ground, paint, slab
 
 SEATS = ("blue", "red", "yellow", "green")
 GREY = "#c0c5ca"  # pale, so that it is not taken for green by the colour-blind

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import random
 
-from art.cards import scenery
-from art.cards.people import rider, robed
 from art.edo.map import layout
-from art.icons.crests import emblem
 from art.kit import press
+from art.kit.cards import scenery
+from art.kit.cards.people import rider, robed
 from art.kit.colour import darken, lighten, mix
+from art.kit.icons.crests import emblem
+from art.kit.motifs.emblems import blossom_spray, crane, pine_bough
+from art.kit.motifs.houses import house
+from art.kit.motifs.landmarks import bridge, bridge_rail
+from art.kit.motifs.nature import birds, blossom_tree, fuji, moon, pine, ridge, ripples
+from art.kit.motifs.people import boat, crowd
+from art.kit.motifs.towers import keep, turret, wall_run
 from art.kit.palette import CLANS, GOLD, INK, PAPER, VERMILION
 from art.kit.picture import Picture
 from art.kit.sheet import circle, ellipse, group, n, path, rect
-from art.motifs.emblems import blossom_spray, crane, pine_bough
-from art.motifs.houses import house
-from art.motifs.landmarks import bridge, bridge_rail
-from art.motifs.nature import birds, blossom_tree, fuji, moon, pine, ridge, ripples
-from art.motifs.people import boat, crowd
-from art.motifs.towers import keep, turret, wall_run
 
 SEATS = ("blue", "red", "yellow", "green")
 

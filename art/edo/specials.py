@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from art.cards import people, scenery
-from art.cards.people import bale, jointed, koban, robed
-from art.cards.scenes import Scene
+from art.kit.cards import Scene, people, scenery
+from art.kit.cards.people import bale, jointed, koban, robed
 from art.kit.colour import mix as tone
 from art.kit.press import (
     EARTH,

@@ -9,6 +9,7 @@ import math
 import random
 from collections.abc import Sequence
 
+from art.kit.cutter import gradients
 from art.kit.palette import GOLD, INDIGO, INK, LANTERN, NIGHT, PAPER, PINE, PLUM, SILVER, SNOW, VERMILION
 
 Point = tuple[float, ...]  # (x, y), or (x, y, 0) for a sharp corner on a curve
@@ -220,3 +221,9 @@ def group(content: str, x: float = 0, y: float = 0, scale: float = 1, flip: bool
     """Place a piece drawn around its own origin."""
     sx = -scale if flip else scale
     return f'<g transform="translate({num(x)} {num(y)}) rotate({num(turn)}) scale({sx:.3f} {scale:.3f})" {extra}>{content}</g>'
+
+
+def sign(s: Sheet, body: str, x: float, y: float, side: float) -> str:
+    """A drawing of the icon cutter, printed on a card with its upper left corner at (x, y)."""
+    s.defs.append(gradients(body))
+    return group(body, x, y, side / 64)

@@ -1,6 +1,6 @@
 """Large sheets of the board and the scenes: SVG with gradients, patterns and grain, and thin key lines.
 
-Everything returns SVG text; `Sheet` collects it. Trees, houses, people and boats are in `art.motifs`.
+Everything returns SVG text; `Sheet` collects it. Trees, houses, people and boats are in `art.kit.motifs`.
 """
 
 from __future__ import annotations

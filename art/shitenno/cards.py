@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from art.cards import patterns, scenery
-from art.cards.backs import CARD, HEIGHT, WIDTH
-from art.cards.people import bale
-from art.kit import cutter
+from art.kit.cards import CARD, HEIGHT, WIDTH, patterns, scenery
+from art.kit.cards.people import bale
 from art.kit.colour import mix as tone
+from art.kit.numerals import numeral
 from art.kit.press import (
     EARTH,
     GOLD,
@@ -30,21 +29,15 @@ from art.kit.press import (
     poly,
     rect,
     shape,
+    sign,
 )
 from art.shitenno import icons, troops
 from art.shitenno.figures import FIGURES
-from art.shitenno.numerals import numeral
 
 PIXELS = 340
 IN = '<rect x="46" y="46" width="508" height="788" rx="14"/>'
 WEAVE = {"samurai": patterns.asanoha, "shinobi": patterns.kikko, "bushi": patterns.waves, "sohei": patterns.shippo}
 SIZE = {"samurai": 22, "shinobi": 16, "bushi": 18, "sohei": 40}
-
-
-def sign(s: Sheet, body: str, x: float, y: float, side: float) -> str:
-    """A drawing of the icon cutter, printed on a card with its upper left corner at (x, y)."""
-    s.defs.append(cutter.gradients(body))
-    return group(body, x, y, side / 64)
 
 
 def _frame(s: Sheet, kind: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cards.people import POSES, Pose, blade, jointed, kabuto, rider
+from art.kit.cards.people import POSES, Pose, blade, jointed, kabuto, rider
 from art.kit.colour import mix as tone
 from art.kit.press import (
     EARTH,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from art.cards import scenery
-from art.cards.faces import face, fist, stubble
+from art.kit.cards import scenery
+from art.kit.cards.faces import face, fist, stubble
 from art.kit.colour import mix as tone
 from art.kit.press import (
     EARTH,

@@ -1,7 +1,5 @@
 """What the rules speak of, as icons: troops, tiles, Titles, decks, years."""
 
-from art.icons.goods import card
-from art.icons.marks import HAND
 from art.kit.colour import darken as dark
 from art.kit.colour import light
 from art.kit.cutter import (
@@ -24,6 +22,7 @@ from art.kit.cutter import (
     shape,
     tone,
 )
+from art.kit.icons.marks import HAND, card
 from art.kit.palette import GOLD, INDIGO, INK, LANTERN, PAPER, PINE, SNOW, VERMILION
 from art.shitenno import crests, troops
 

@@ -11,14 +11,14 @@ import yaml
 
 from art.kit import cutter
 from art.kit.colour import mix
+from art.kit.motifs.mount import folds, mount
+from art.kit.motifs.people import lantern
+from art.kit.motifs.towers import torii
+from art.kit.numerals import numeral
 from art.kit.palette import GOLD, INK, VERMILION
 from art.kit.picture import Picture
 from art.kit.sheet import circle, group, key, line, path, poly, rect
-from art.motifs.mount import folds, mount
-from art.motifs.people import lantern
-from art.motifs.towers import torii
 from art.shitenno import troops
-from art.shitenno.numerals import numeral
 from art.shitenno.provinces import PROVINCES, SNOWED, WEATHER
 
 DATA = Path(__file__).parents[2] / "data" / "shitenno"

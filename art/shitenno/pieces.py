@@ -4,8 +4,7 @@ from art.kit.colour import darken as dark
 from art.kit.colour import light
 from art.kit.cutter import BARK, HAIR, WOOD, bokashi, box, clip, disc, fade, haloed, line, move, ring, shape, tone
 from art.kit.palette import GOLD, PAPER, SNOW, VERMILION
-from art.pieces.tokens import round_path, slab
-from art.pieces.wood import paint
+from art.kit.wood import paint, round_path, slab
 from art.shitenno import crests, icons, troops
 
 TOKEN, TILE, PIXELS = 96, 96, 144

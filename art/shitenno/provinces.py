@@ -7,15 +7,15 @@ import random
 from collections.abc import Callable
 
 from art.kit.colour import darken, mix
+from art.kit.motifs.emblems import crane, maple_leaf
+from art.kit.motifs.houses import house
+from art.kit.motifs.landmarks import bridge, bridge_rail, stone_lantern
+from art.kit.motifs.nature import birds, blob, blossom_tree, cedar, fuji, grass, marks, moon, pine, ridge, ripples
+from art.kit.motifs.people import boat, crowd, horse
+from art.kit.motifs.towers import keep, pagoda, stone_wall, torii, turret, wall_run
 from art.kit.palette import INK, SNOW
 from art.kit.picture import Picture
 from art.kit.sheet import brush, circle, ellipse, group, key, line, n, path, poly, rect, smooth
-from art.motifs.emblems import crane, maple_leaf
-from art.motifs.houses import house
-from art.motifs.landmarks import bridge, bridge_rail, stone_lantern
-from art.motifs.nature import birds, blob, blossom_tree, cedar, fuji, grass, marks, moon, pine, ridge, ripples
-from art.motifs.people import boat, crowd, horse
-from art.motifs.towers import keep, pagoda, stone_wall, torii, turret, wall_run
 
 X0, X1 = -24, 342  # scenes run past their cell and melt into the next
 

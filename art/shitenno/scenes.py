@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import random
 
-from art.cards import scenery
-from art.cards.people import jointed, robed
 from art.kit import press
+from art.kit.cards import scenery
+from art.kit.cards.people import jointed, robed
 from art.kit.colour import darken, lighten, mix
+from art.kit.motifs.emblems import blossom_spray, pine_bough
+from art.kit.motifs.nature import fuji, grass, moon, pine, ridge
+from art.kit.motifs.people import crowd, flag, horse
+from art.kit.motifs.towers import keep, turret, wall_run
 from art.kit.palette import GOLD, INK, PAPER, VERMILION
 from art.kit.picture import Picture
 from art.kit.sheet import brush, circle, group, key, line, n, path, rect, smooth
-from art.motifs.emblems import blossom_spray, pine_bough
-from art.motifs.nature import fuji, grass, moon, pine, ridge
-from art.motifs.people import crowd, flag, horse
-from art.motifs.towers import keep, turret, wall_run
 from art.shitenno import crests
 from art.shitenno.generals import banner
 from art.shitenno.map import fixed

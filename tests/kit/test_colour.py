@@ -9,11 +9,12 @@ from math import dist
 
 import pytest
 
-from art import icons, pieces
-from art.icons.crests import EMBLEMS
-from art.icons.goods import notches
+from art.kit import icons as signs
 from art.kit import palette
-from art.pieces import figures
+from art.kit.icons.crests import EMBLEMS
+from art.yedo import icons, pieces
+from art.yedo.icons.goods import notches
+from art.yedo.pieces import figures
 
 Matrix = tuple[tuple[float, float, float], ...]
 
@@ -98,7 +99,7 @@ def test_every_clan_piece_carries_the_crest() -> None:
 
 
 def test_every_mission_colour_has_its_number_of_notches() -> None:
-    drawn = icons.drawings()
+    drawn = icons.drawings() | signs.drawings()
     for count, color in enumerate(palette.MISSION_COLORS, start=1):
         assert notches(count).count("<circle") == count
         assert notches(count) in drawn[f"mission_{color}"][0]

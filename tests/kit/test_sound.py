@@ -65,12 +65,12 @@ def test_music_is_calm_and_loops_without_a_seam(name: str) -> None:
 
 
 def test_files_are_the_ones_the_recipe_made() -> None:
-    """`python -m art.sound.build --check` also plays a sample again; this needs no further packages."""
-    folder = Path(__file__).resolve().parents[2] / "art" / "sound"
+    """`python -m art.kit.sound.build --check` also plays a sample again; this needs no further packages."""
+    folder = Path(__file__).resolve().parents[2] / "art" / "kit" / "sound"
     manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     made = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.glob("*.ogg")}
     assert made == manifest["files"]
     recipe = hashlib.sha256()
     for name in ("instruments.py", "effects.py", "shelf.py", "moments.py", "music.py", "build.py"):
         recipe.update((folder / name).read_bytes().replace(b"\r\n", b"\n"))
-    assert recipe.hexdigest() == manifest["recipe"], "run `python -m art.sound.build`"
+    assert recipe.hexdigest() == manifest["recipe"], "run `python -m art.kit.sound.build`"

@@ -161,7 +161,7 @@ def take_away(*names: str) -> Callable[[Path], None]:
     [
         (take_away("fonts/HinaMincho-Regular.ttf"), "A file of the game is missing: fonts/HinaMincho-Regular.ttf."),
         (take_away("fonts"), "Files of the game are missing: fonts/"),
-        (take_away("art/rendered/scenes/title.webp"), "A file of the game is missing: scenes/title."),
+        (take_away("art/rendered/kit/scenes/title.webp"), "A file of the game is missing: scenes/title."),
         (take_away("art"), "Files of the game are missing: "),
     ],
 )

@@ -13,7 +13,7 @@ from engine.games import GAMES, kind_of
 from yedo.ui import art
 
 ROOT = Path(__file__).parents[2]
-ENGINE, SOUNDS = ROOT / "engine", ROOT / "art" / "sound"
+ENGINE, SOUNDS = ROOT / "engine", ROOT / "art" / "kit" / "sound"
 GAMES_PLAYED = {"yedo": 30, "shitenno": 6, "edo": 6}
 
 

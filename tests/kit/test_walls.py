@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.core import verbs
 from engine.games import GAMES
+from yedo.assets import pictures, rendered_dir
+from yedo.ui.art import icon
 
 ROOT = Path(__file__).resolve().parents[2]
 KIT = ("engine/core", "engine/lab", "yedo/ui", "yedo/scenes", "yedo/table", "yedo/help")
@@ -38,6 +41,21 @@ def games_in(path: Path) -> set[str]:
     return {game_of(module) for module in imports(path) if len(module.split(".")) > 1} - {""}
 
 
+def art_of(module: str) -> str:
+    """The folder of art/ that a module belongs to: "kit", a game, or "" for neither."""
+    parts = module.split(".")
+    return parts[1] if parts[0] == "art" and len(parts) > 2 else ""
+
+
+def strings(path: Path) -> Iterator[str]:
+    """The whole strings a file names; not the pieces of those that are put together."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    made = {part for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in made:
+            yield node.value
+
+
 def files(folder: str) -> list[Path]:
     return sorted((ROOT / folder).rglob("*.py"))
 
@@ -59,3 +77,24 @@ def test_a_game_is_imported_only_when_it_is_asked_for(game: str) -> None:
     """The registries name games as strings."""
     for path in (ROOT / "engine/games.py", ROOT / "yedo/tables/__init__.py"):
         assert game not in games_in(path)
+
+
+@pytest.mark.parametrize("folder", ["kit", *sorted(GAMES)])
+def test_a_game_is_drawn_with_the_kit_alone(folder: str) -> None:
+    for path in files(f"art/{folder}"):
+        assert {art_of(module) for module in imports(path)} - {"", "build"} <= {"kit", folder}, path
+
+
+def test_pictures_lie_with_the_game_they_were_drawn_for() -> None:
+    """A picture is named without its game's folder, so no name may be drawn twice."""
+    assert {path.name for path in rendered_dir().iterdir()} == {"kit", *GAMES}
+    drawn = [path for path in rendered_dir().rglob("*.*") if path.suffix in (".png", ".webp")]
+    assert len(drawn) == len(pictures())
+
+
+def test_the_kit_shows_only_its_own_pictures() -> None:
+    own = {name for name, path in pictures().items() if path.relative_to(rendered_dir()).parts[0] == "kit"}
+    others = set(pictures()) - own
+    for path in (path for folder in (*KIT, "yedo/lan") for path in files(folder)):
+        assert {*strings(path)} & others == set(), path
+    assert {icon(verb.icon) for verb in verbs.USUAL.values()} <= own

@@ -13,7 +13,7 @@ import pytest
 from engine.games import DEFAULT, GAMES
 from engine.yedo.cards.table import Card, standard_cards
 from engine.yedo.saved_data import data_fingerprints
-from yedo.assets import art_dir, rendered_dir
+from yedo.assets import rendered_dir, sound_dir
 from yedo.pictures import blit, studio
 from yedo.pictures.check import alike, file_problems, problems, sound
 from yedo.pictures.compose import compose, light_of, part_of
@@ -104,7 +104,7 @@ def test_every_part_was_drawn() -> None:
     boxes = blit.boxes()
     wanted = {part.layer for picture in TOLD.values() for part in picture.parts}
     assert sorted(name for name in wanted if name not in boxes) == []
-    assert sorted(name for name in boxes if not (rendered_dir() / "pictures" / f"{name}.webp").is_file()) == []
+    assert sorted(name for name in boxes if not (rendered_dir() / "yedo" / "pictures" / f"{name}.webp").is_file()) == []
     scenes = {picture.scene for picture in PICTURES.values() if picture.scene}
     assert all(art.exists(f"cards/{name}") for name in scenes)
 
@@ -282,8 +282,8 @@ def test_sizes() -> None:
     def weight(folder: Path) -> int:
         return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
 
-    assert weight(rendered_dir() / "pictures") <= 5 << 20
-    whole = weight(art_dir() / "rendered") + weight(art_dir() / "sound")
+    assert weight(rendered_dir() / "yedo" / "pictures") <= 5 << 20
+    whole = weight(rendered_dir()) + weight(sound_dir())
     others = sum(weight(rendered_dir() / game) for game in GAMES if game != DEFAULT)
     assert whole - others <= 20 << 20 and whole <= 30 << 20
 

@@ -19,7 +19,7 @@ from engine.yedo.cards.table import standard_cards
 from engine.yedo.config import ACTION_SETS, EVENT_SETS, MISSION_SETS, MODULES, first_game, standard_game
 from engine.yedo.game import new_game
 from engine.yedo.verbs import questions
-from yedo.assets import rendered_dir
+from yedo.assets import pictures
 from yedo.help.pages import BadPage, Page
 from yedo.help.search import search as search_in
 from yedo.scenes import rules
@@ -126,7 +126,7 @@ def test_the_lists_are_complete() -> None:
 
 
 def test_every_drawn_icon_has_a_meaning() -> None:
-    drawn = {path.stem for path in (rendered_dir() / "icons").iterdir()} - {"app"}
+    drawn = {name.removeprefix("icons/") for name in pictures() if name.startswith("icons/")} - {"app"}
     listed = {icon for groups in lists.ICONS.values() for icons in groups.values() for icon in icons}
     assert listed == drawn
     words.missing.clear()

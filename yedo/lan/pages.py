@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from websockets.datastructures import Headers
 from websockets.http11 import Response
 
-from yedo.assets import fonts_dir, rendered_dir
+from yedo.assets import fonts_dir, pictures
 from yedo.lan import protocol
 
 if TYPE_CHECKING:
@@ -47,9 +47,10 @@ def known_files() -> dict[str, Path]:
     found = {"/": PAGE / "index.html"}
     found |= {f"/{path.name}": path for path in PAGE.iterdir() if path.suffix in (".css", ".js")}
     found |= {f"/font/{name}.ttf": fonts_dir() / f"{name}.ttf" for name in FONTS}
-    for path in sorted(rendered_dir().glob("*/*.png")):
-        if path.parent.name == ICONS or path.stem.startswith(("icon_", "crest_")):
-            found[f"/icon/{path.parent.name}/{path.stem}.png"] = path
+    for name, path in pictures().items():
+        topic, stem = name.split("/")
+        if path.suffix == ".png" and (topic == ICONS or stem.startswith(("icon_", "crest_"))):
+            found[f"/icon/{name}.png"] = path
     return found
 
 

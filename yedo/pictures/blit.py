@@ -14,6 +14,7 @@ from yedo.assets import rendered_dir
 from yedo.pictures.parts import Part, Picture
 from yedo.pictures.words import HEIGHT, HOURS, WIDTH
 
+FOLDER = "yedo/pictures"  # of the rendered art
 BUDGET = 24 << 20  # bytes of decoded layers
 INK = (27, 26, 23)
 # role -> how much of the hour's colour, how much haze, how much darkness
@@ -46,7 +47,7 @@ class Layers:
             if found is not None:
                 self._kept.move_to_end(name)
                 return found
-        path = rendered_dir() / "pictures" / f"{name}.webp"
+        path = rendered_dir() / FOLDER / f"{name}.webp"
         try:
             loaded = pygame.image.load(path)
         except (OSError, pygame.error):
@@ -75,7 +76,7 @@ layers = Layers()
 @cache
 def boxes() -> dict[str, list[float]]:
     """Where every layer lies around its origin, in units."""
-    found: dict[str, list[float]] = json.loads((rendered_dir() / "pictures" / "boxes.json").read_text("utf-8"))
+    found: dict[str, list[float]] = json.loads((rendered_dir() / FOLDER / "boxes.json").read_text("utf-8"))
     return found
 
 

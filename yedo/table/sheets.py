@@ -89,7 +89,7 @@ class Sheets:
             rows = [("hint", game.hint(view, decision, self.desk.open_hand), [])]
             advice = game.advice(view, decision) if self.desk.open_hand else ""
             if advice:
-                rows.append(("samurai", advice, []))
+                rows.append(("robot", advice, []))
         rows += game.hint_rows(view)
         self.show(summary.Summary(self.desk, t("settings.key.hint"), rows, []))
 

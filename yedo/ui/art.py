@@ -1,4 +1,4 @@
-"""The drawn pictures by name ("icons/katana" is art/rendered/icons/katana.png or .webp), scaled once per real
+"""The drawn pictures by name ("icons/katana", whichever game's folder it was drawn for), scaled once per real
 size and kept in bounded memory. A picture that is not there is drawn as a slip with its name and listed in
 `missing`."""
 
@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 
 import pygame
 
-from yedo.assets import rendered_dir
+from yedo.assets import pictures
 from yedo.ui.canvas import Canvas, RectLike
 from yedo.ui.theme import theme
 
@@ -73,7 +73,8 @@ pending: list[str] = []  # pictures this frame shows as an emblem, for those who
 missing: set[str] = set()
 settling = False  # True while the window is being resized: quick scaling now, crisp pictures afterwards
 
-CLAN_ART = ("pieces/", "icons/crest_", "scenes/", "edo/")  # pictures here whose name ends in a clan wear its colour
+CREST = "icons/crest_"
+OTHER_COLOURS = ("icons/", "cards/")  # a colour's name here is no seat's: patrols, missions
 _shifts: dict[
     str, tuple[float, float, float]
 ] = {}  # clan -> hue, saturation, lightness away from the drawing
@@ -90,11 +91,8 @@ def icon(name: str) -> str:
 @lru_cache
 def crest(color: str) -> str:
     """The picture of a seat's crest: the house's own, or the one drawn for a game whose seats have other names."""
-    own = f"icons/crest_{color}"
-    if exists(own) or not color.isidentifier():
-        return own
-    drawn = sorted(rendered_dir().glob(f"*/crest_{color}.*"))
-    return f"{drawn[0].parent.name}/{drawn[0].stem}" if drawn else own
+    own = CREST + color
+    return own if exists(own) else next((name for name in pictures() if name.endswith(f"/crest_{color}")), own)
 
 
 def exists(name: str) -> bool:
@@ -187,11 +185,9 @@ def _file(name: str) -> Path | None:
     if name.count("/") > 1:  # an icon of a game's own: icons/edo/icon_rice is edo/icon_rice
         name = name.removeprefix("icons/")
     try:
-        stem = rendered_dir() / name
+        return pictures().get(name)
     except FileNotFoundError:
         return None
-    found = (stem.with_name(stem.name + ending) for ending in (".png", ".webp"))
-    return next((path for path in found if path.is_file()), None)
 
 
 def _source(name: str) -> pygame.Surface | None:
@@ -206,7 +202,8 @@ def _source(name: str) -> pygame.Surface | None:
     except (OSError, pygame.error):
         missing.add(name)
         return None
-    shift = _shifts.get(name.rpartition("_")[2]) if name.startswith(CLAN_ART) else None
+    worn = name.startswith(CREST) or not name.startswith(OTHER_COLOURS)  # what ends in a clan's name wears its colour
+    shift = _shifts.get(name.rpartition("_")[2]) if worn else None
     if shift is not None:
         loaded = pygame.transform.hsl(loaded.convert_alpha(), *shift)
     return _sources.put(name, _converted(loaded))

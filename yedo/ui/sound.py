@@ -62,7 +62,7 @@ class Sound:
             pygame.mixer.music.unpause()
 
     def play(self, name: str, volume: float = 1.0) -> None:
-        """One effect, by the name of its file in art/sound."""
+        """One effect, by the name of its file in art/kit/sound."""
         if not self.working or self.mute or self.effects <= 0:
             return
 

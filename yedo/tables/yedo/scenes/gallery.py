@@ -9,7 +9,7 @@ import pygame
 
 from engine.yedo.config import MODULES, standard_game
 from engine.yedo.game import Yedo, new_game
-from yedo.assets import rendered_dir
+from yedo.assets import pictures
 from yedo.scenes.scene import Scene
 from yedo.shot import ShotOptions, shot
 from yedo.tables.yedo import cards
@@ -47,8 +47,7 @@ class Shelf:
 
 def names(topic: str, starts: str = "") -> list[str]:
     """The pictures of a topic by name."""
-    folder = rendered_dir() / topic
-    return sorted(f"{topic}/{path.stem}" for path in folder.iterdir() if path.stem.startswith(starts))
+    return sorted(name for name in pictures() if name.startswith(f"{topic}/{starts}"))
 
 
 def _picture(name: str) -> tuple[str, float, Paint]:

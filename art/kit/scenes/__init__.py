@@ -1,0 +1,1 @@
+"""The large pictures behind the screens of every game: title, curtain, score, table, panels."""
