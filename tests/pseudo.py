@@ -52,7 +52,8 @@ def make(home: Path) -> Path:
         if path.name != "lang" and not (path / "rules_pages").is_dir():
             (home / path.name).symlink_to(path)
     (home / "lang").mkdir()
-    (home / "lang" / "en").symlink_to(data_dir() / "lang" / "en")
+    for name in ("en", "folders.yaml"):
+        (home / "lang" / name).symlink_to(data_dir() / "lang" / name)
     english = data_dir() / "lang" / "en"
     for path in english.rglob("*.yaml"):
         raw = yaml.safe_load(path.read_text(encoding="utf-8"))

@@ -12,11 +12,11 @@ from typing import Any
 import yaml
 
 from .grammar import MANY, BadGrammar, Grammar, Noun
-from .words import _GAP, FALLBACK, GRAMMAR, NOUNS
+from .words import _GAP, FALLBACK, GRAMMAR, KIT, NOUNS, files, prefix
 from .yaml_file import BadFile, Loader, decoded, read_bytes, refusal
 
 Mistake = tuple[Path, int, str]
-BEGUN = "ui.yaml"  # a language without it is only being prepared: its grammar and nouns are looked at
+BEGUN = f"{KIT}/ui.yaml"  # a language without it is only being prepared: its grammar and nouns are looked at
 MARKUP = re.compile(r"\{/?[bi]\}|\{icon:[^{}]*\}")
 FREE = ("detail", "who")  # gaps that a language may do without: English for experts, and who acts
 SAME = {"choice": "do"}  # two ways to say the same
@@ -74,19 +74,26 @@ def nodes(path: Path) -> yaml.Node | None:
     return root
 
 
+def keys_of(home: Path, folder: str) -> set[str]:
+    """Every key of a language's folder; phrases that are chosen by number under one, nouns too."""
+    language = Language(home.name, home)
+    list(_read(language))
+    texts = {**_counted(language.phrases), **{key: [text] for key, text in language.nouns.items()}}
+    return {key for key, found in texts.items() if found[0].file.relative_to(home).parts[0] == folder}
+
+
 def _read(language: Language) -> Iterator[Mistake]:
     folder = language.folder
     try:
         from .words import _raw
 
-        language.grammar = Grammar(_raw(folder / GRAMMAR))
+        language.grammar = Grammar(_raw(folder / KIT / GRAMMAR))
         language.grammar.check_tables()
     except (BadFile, TypeError, ValueError, AttributeError) as problem:
-        yield folder / GRAMMAR, 1, f"this is not a grammar ({problem})"
-    for path in [*sorted(folder.glob("*.yaml")), *sorted(folder.glob("*/*.yaml"))]:
+        yield folder / KIT / GRAMMAR, 1, f"this is not a grammar ({problem})"
+    for path in files(folder):
         if path.name == GRAMMAR:
             continue
-        prefix = "" if path.parent == folder else path.parent.name
         try:
             root = nodes(path)
         except BadFile as problem:
@@ -94,25 +101,25 @@ def _read(language: Language) -> Iterator[Mistake]:
             continue
         if root is not None:
             book = language.nouns if path.name == NOUNS else language.phrases
-            for key, text in _flat(prefix, root, path, path.name == NOUNS):
+            for key, text in _flat(prefix(folder, path), root, path, path.name == NOUNS):
                 if key in book:
                     yield path, text.line, f"'{key}' stands in {book[key].file.name} already"
                 book[key] = text
 
 
-def _flat(prefix: str, node: yaml.Node, file: Path, nouns: bool) -> Iterator[tuple[str, Text]]:
+def _flat(start: str, node: yaml.Node, file: Path, nouns: bool) -> Iterator[tuple[str, Text]]:
     if isinstance(node, yaml.MappingNode):
         names = {str(key.value) for key, _ in node.value}
         if nouns and "noun" in names:
-            yield prefix, Text(str(yaml.constructor.SafeConstructor().construct_document(node)), file, _line(node))
+            yield start, Text(str(yaml.constructor.SafeConstructor().construct_document(node)), file, _line(node))
             return
         for key, value in node.value:
-            yield from _flat(f"{prefix}.{key.value}" if prefix else str(key.value), value, file, nouns)
+            yield from _flat(f"{start}.{key.value}" if start else str(key.value), value, file, nouns)
     elif isinstance(node, yaml.SequenceNode):
         for number, value in enumerate(node.value):
-            yield from _flat(f"{prefix}.{number}", value, file, nouns)
+            yield from _flat(f"{start}.{number}", value, file, nouns)
     else:
-        yield prefix, Text(str(node.value), file, _line(node))
+        yield start, Text(str(node.value), file, _line(node))
 
 
 def _line(node: yaml.Node) -> int:
@@ -124,7 +131,7 @@ def _line(node: yaml.Node) -> int:
 
 def _check_nouns(language: Language, english: Language) -> Iterator[Mistake]:
     for key in english.nouns.keys() - language.nouns.keys():
-        yield language.folder / NOUNS, 1, f"the noun '{key}' is missing"
+        yield language.folder / english.nouns[key].file.relative_to(english.folder), 1, f"the noun '{key}' is missing"
     grammar = language.grammar
     known = {*grammar.forms, *(case for case, *_ in grammar.forms.values()), "noun"}
     for key, text in language.nouns.items():
@@ -172,7 +179,7 @@ def _check_forms(language: Language) -> Iterator[Mistake]:
                 yield text.file, text.line, f"'{key}' gives {count} choices; there are 2, or {width} for a noun"
     for form in (*grammar.forms, *grammar.names):
         if form not in used:
-            yield language.folder / GRAMMAR, 1, f"no phrase asks for the form '{form}'"
+            yield language.folder / KIT / GRAMMAR, 1, f"no phrase asks for the form '{form}'"
 
 
 def _is_data(gap: str) -> bool:

@@ -1,4 +1,6 @@
 """Every string a person reads: t("key", **gaps) from data/lang/<language>, with English behind every other language.
+The kit's words stand in its folder `kit`, a game's in a folder of its name; a key begins with that name unless
+data/lang/folders.yaml says otherwise.
 
 A phrase's gaps: `{clan}` as it is; `{district.in}` a noun in a form of the language's grammar; `{n:a space|# spaces}` a
 choice by number (`#` is the number), by a noun's gender, or by who acts; `{District.the}`, with a capital, begins a
@@ -23,6 +25,7 @@ from .grammar import All, Also, Any_, BadGrammar, Grammar, Listed, Noun, OrElse,
 from .yaml_file import BadFile, read_all, read_yaml
 
 FALLBACK = "en"
+KIT, FOLDERS = "kit", "folders.yaml"
 NOUNS, GRAMMAR = "nouns.yaml", "grammar.yaml"
 _GAP = re.compile(r"\{(\w+)((?:\.\w+)*)(?::([^{}]*\|[^{}]*))?\}")
 
@@ -129,7 +132,7 @@ def in_every_language(say: Callable[[], str]) -> Told:
 
 def languages() -> list[str]:
     """The languages that the window speaks, English first: those whose folder has the window's own strings."""
-    found = sorted(path.parent.name for path in (data_dir() / "lang").glob("*/ui.yaml"))
+    found = sorted(path.parents[1].name for path in (data_dir() / "lang").glob(f"*/{KIT}/ui.yaml"))
     return [FALLBACK] + [name for name in found if name != FALLBACK]
 
 
@@ -186,28 +189,32 @@ def _lookup(lang: str, key: str, gaps: Mapping[str, object]) -> str | None:
 
 @cache
 def _own(folder: Path, lang: str) -> dict[str, str]:
-    return _load(folder / "lang" / lang / "ui.yaml")
+    flat: dict[str, str] = {}
+    _flatten("", _raw(folder / "lang" / lang / KIT / "ui.yaml"), flat)
+    return flat
 
 
 @cache
 def _others(folder: Path, lang: str) -> dict[str, str]:
     merged: dict[str, str] = {}
-    paths = [path for path in _files(folder, lang) if path.name not in ("ui.yaml", NOUNS, GRAMMAR)]
+    home = folder / "lang" / lang
+    paths = [path for path in files(home) if path.name not in ("ui.yaml", NOUNS, GRAMMAR)]
     for path, raw in zip(paths, read_all(paths, f"lang_{lang}"), strict=True):
-        _flatten(_prefix(folder, lang, path), raw, merged)
+        _flatten(prefix(home, path), raw, merged)
     return merged
 
 
 @cache
 def _grammar(folder: Path, lang: str) -> Grammar:
-    made = Grammar(_raw(folder / "lang" / lang / GRAMMAR))
+    home = folder / "lang" / lang
+    made = Grammar(_raw(home / KIT / GRAMMAR))
     if made.forms:
         made.check_tables()
-    for path in _files(folder, lang):
+    for path in files(home):
         if path.name == NOUNS:
-            prefix = _prefix(folder, lang, path)
+            before = prefix(home, path)
             for book, entries in _raw(path).items():
-                made.add(f"{prefix}.{book}" if prefix else str(book), entries)
+                made.add(f"{before}.{book}" if before else str(book), entries)
     return made
 
 
@@ -219,14 +226,21 @@ def _known(folder: Path) -> frozenset[str]:
     return frozenset([*phrases, *counted, *_grammar(folder, FALLBACK).nouns])
 
 
-def _files(folder: Path, lang: str) -> list[Path]:
-    home = folder / "lang" / lang
-    return [*sorted(home.glob("*.yaml")), *sorted(home.glob("*/*.yaml"))]
+def files(home: Path) -> list[Path]:
+    """The files of a language's folder: the kit's first, then each game's."""
+    found = sorted([*home.glob("*/*.yaml"), *home.glob("*/*/*.yaml")])
+    return sorted(found, key=lambda path: path.relative_to(home).parts[0] != KIT)
 
 
-def _prefix(folder: Path, lang: str, path: Path) -> str:
-    """A game's own words stand behind its name."""
-    return "" if path.parent == folder / "lang" / lang else path.parent.name
+def prefix(home: Path, path: Path) -> str:
+    """What the keys of a file begin with: the folders it lies in."""
+    game, *below = path.relative_to(home).parts[:-1]
+    return ".".join(below if game in _bare(home.parent) else [game, *below])
+
+
+@cache
+def _bare(lang: Path) -> frozenset[str]:
+    return frozenset([KIT, *_raw(lang / FOLDERS).get("bare", [])])
 
 
 def _raw(path: Path) -> dict[str, Any]:
@@ -235,18 +249,12 @@ def _raw(path: Path) -> dict[str, Any]:
     return read_yaml(path) or {}
 
 
-def _load(path: Path, prefix: str = "") -> dict[str, str]:
-    flat: dict[str, str] = {}
-    _flatten(prefix, _raw(path), flat)
-    return flat
-
-
-def _flatten(prefix: str, node: Any, flat: dict[str, str]) -> None:
+def _flatten(key: str, node: Any, flat: dict[str, str]) -> None:
     if isinstance(node, dict):
         for name, child in node.items():
-            _flatten(f"{prefix}.{name}" if prefix else str(name), child, flat)
+            _flatten(f"{key}.{name}" if key else str(name), child, flat)
     elif not isinstance(node, list):  # lists are other rooms' data, not phrases
-        flat[prefix] = str(node)
+        flat[key] = str(node)
 
 
 __all__ = [

@@ -17,6 +17,7 @@ def lang(tmp_path: Path) -> Path:
     for name in ("en", "xx"):
         shutil.copytree(data_dir() / "lang" / "en", tmp_path / "lang" / name)
         shutil.copytree(data_dir() / "yedo" / "rules_pages" / "en", tmp_path / "rules_pages" / name)
+    shutil.copy(data_dir() / "lang" / "folders.yaml", tmp_path / "lang")
     return tmp_path / "lang"
 
 
@@ -37,26 +38,27 @@ def test_a_language_that_matches_english_is_in_order(lang: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "says"),
     [
-        ("effects.yaml", "  use_annex: ", "  use_annexe: ", "the phrase 'effect.use_annex' is missing"),
-        ("effects.yaml", "  use_annex: ", "  use_annexe: ", "English has no phrase 'effect.use_annexe'"),
-        ("engine.yaml", "{clan} builds {annex.the}.", "{clan} builds.", "'event.gain_annex' lacks the gap '{annex}'"),
-        ("engine.yaml", "{clan} builds {annex.the}.", "{clan} builds {annex.the} {x}.",
+        ("yedo/effects.yaml", "  use_annex: ", "  use_annexe: ", "the phrase 'effect.use_annex' is missing"),
+        ("yedo/effects.yaml", "  use_annex: ", "  use_annexe: ", "English has no phrase 'effect.use_annexe'"),
+        ("yedo/engine.yaml", "{clan} builds {annex.the}.", "{clan} builds.",
+         "'event.gain_annex' lacks the gap '{annex}'"),
+        ("yedo/engine.yaml", "{clan} builds {annex.the}.", "{clan} builds {annex.the} {x}.",
          "'event.gain_annex' has the gap '{x}', which nothing fills"),
-        ("engine.yaml", "{annex.the}.", "{annex.teh}.", "the form 'teh'"),
-        ("engine.yaml", "{district:is|are|is|is}", "{district:is|are|is}", "3 choices"),
-        ("engine.yaml", "{clan} passes.", "{clan passes.", "brace"),
-        ("nouns.yaml", "  katana: s Katana\n", "", "the noun 'weapon.katana' is missing"),
-        ("nouns.yaml", "  katana: s Katana\n", "  katana: s Katana\n  spoon: s spoon\n", "no noun 'weapon.spoon'"),
-        ("nouns.yaml", "  katana: s Katana\n", "  katana: m Katana\n", "gender 'm'"),
-        ("nouns.yaml", "a: the Errand Boy", "an: the Errand Boy", "the form 'an'"),
-        ("grammar.yaml", "  a: [", "  zu: [\"\", a, \"\", \"\", \"\"]\n  a: [", "no phrase asks for the form 'zu'"),
-        ("grammar.yaml", "  the: [\"\", the,", "  the: [\"\",", "columns"),
-        ("cards/events.yaml", "  title: \"Sakoku\"\n", "", "'cards.E21.title' is missing"),
-        ("lesson.yaml", "  go_on: Go on\n", "", "'lesson.go_on' is missing"),
-        ("help.yaml", "{icon: round, name: \"Yedo", "{icon: spoon, name: \"Yedo", "names a picture"),
-        ("help.yaml", "glossary_order: yedo clan", "glossary_order: yedo", "the same words"),
-        ("table.yaml", "{b}Beg{/b}", "Beg", "other signs in braces"),
-        ("engine.yaml", "word:", "word: [", "not valid YAML"),
+        ("yedo/engine.yaml", "{annex.the}.", "{annex.teh}.", "the form 'teh'"),
+        ("yedo/engine.yaml", "{district:is|are|is|is}", "{district:is|are|is}", "3 choices"),
+        ("yedo/engine.yaml", "{clan} passes.", "{clan passes.", "brace"),
+        ("yedo/nouns.yaml", "  katana: s Katana\n", "", "the noun 'weapon.katana' is missing"),
+        ("yedo/nouns.yaml", "  katana: s Katana\n", "  katana: s Katana\n  spoon: s spoon\n", "no noun 'weapon.spoon'"),
+        ("yedo/nouns.yaml", "  katana: s Katana\n", "  katana: m Katana\n", "gender 'm'"),
+        ("yedo/nouns.yaml", "a: the Errand Boy", "an: the Errand Boy", "the form 'an'"),
+        ("kit/grammar.yaml", "  a: [", "  zu: [\"\", a, \"\", \"\", \"\"]\n  a: [", "no phrase asks for the form 'zu'"),
+        ("kit/grammar.yaml", "  the: [\"\", the,", "  the: [\"\",", "columns"),
+        ("yedo/cards/events.yaml", "  title: \"Sakoku\"\n", "", "'cards.E21.title' is missing"),
+        ("kit/lesson.yaml", "  go_on: Go on\n", "", "'lesson.go_on' is missing"),
+        ("yedo/help.yaml", "{icon: round, name: \"Yedo", "{icon: spoon, name: \"Yedo", "names a picture"),
+        ("yedo/help.yaml", "glossary_order: yedo clan", "glossary_order: yedo", "the same words"),
+        ("yedo/table.yaml", "{b}Beg{/b}", "Beg", "other signs in braces"),
+        ("yedo/engine.yaml", "word:", "word: [", "not valid YAML"),
     ],
 )  # fmt: skip
 def test_a_mistake_in_a_language_is_named(lang: Path, file: str, old: str, new: str, says: str) -> None:
@@ -86,10 +88,10 @@ def test_a_missing_page_is_named(lang: Path) -> None:
 
 
 def test_a_language_may_count_in_its_own_way_and_leave_out_details(lang: Path) -> None:
-    change(lang / "xx" / "effects.yaml", '{one: "a geisha", other: "{n} geishas"}', '"geishas: {n}"')
-    change(lang / "xx" / "effects.yaml", "{who:gain|gains} {n} mon", "{n} mon")
-    change(lang / "xx" / "effects.yaml", "{who:choose|chooses} one: {choice}", "one: {do}")
-    change(lang / "xx" / "troubles.yaml", "the saved game is damaged: {detail}", "damaged")
+    change(lang / "xx" / "yedo" / "effects.yaml", '{one: "a geisha", other: "{n} geishas"}', '"geishas: {n}"')
+    change(lang / "xx" / "yedo" / "effects.yaml", "{who:gain|gains} {n} mon", "{n} mon")
+    change(lang / "xx" / "yedo" / "effects.yaml", "{who:choose|chooses} one: {choice}", "one: {do}")
+    change(lang / "xx" / "kit" / "troubles.yaml", "the saved game is damaged: {detail}", "damaged")
     assert told(lang) == []
 
 
@@ -98,8 +100,8 @@ def test_a_language_that_is_only_prepared_has_its_nouns_checked(lang: Path) -> N
         if path.name not in ("grammar.yaml", "nouns.yaml"):
             path.unlink()
     assert told(lang) == []
-    change(lang / "xx" / "nouns.yaml", "  katana: s Katana\n", "")
-    assert told(lang) == ["lang/xx/nouns.yaml: the noun 'weapon.katana' is missing"]
+    change(lang / "xx" / "yedo" / "nouns.yaml", "  katana: s Katana\n", "")
+    assert told(lang) == ["lang/xx/yedo/nouns.yaml: the noun 'weapon.katana' is missing"]
 
 
 def test_the_game_s_languages_are_in_order() -> None:

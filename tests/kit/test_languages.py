@@ -202,7 +202,7 @@ def test_the_first_start_speaks_the_language_of_the_system(strange: Path, monkey
 def test_a_language_that_cannot_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     home = pseudo.make(tmp_path)
     monkeypatch.setattr(words, "data_dir", lambda: home)
-    (home / "lang" / pseudo.CODE / "engine.yaml").write_text("word: [", encoding="utf-8")
+    (home / "lang" / pseudo.CODE / "yedo" / "engine.yaml").write_text("word: [", encoding="utf-8")
     problem = words.set_language(pseudo.CODE)
     assert problem.startswith("engine.yaml, line ") and words.language() == "en"
     driver = Driver()

@@ -111,7 +111,7 @@ def test_nothing_is_said_that_no_step_says(game: str) -> None:
     from engine.paths import data_dir
 
     course = table_of(game).course
-    folder = data_dir() / "lang/en" / ("" if game == "yedo" else game)
+    folder = data_dir() / "lang/en" / game
     written = read_yaml(folder / "lesson.yaml")["lesson"]
     for id, one in course.chapters.items():
         assert set(written[id]) == {"title", "about", "end", *(step.say for step in one.steps)}, id

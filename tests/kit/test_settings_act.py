@@ -87,9 +87,10 @@ def evening() -> Iterator[Evening]:
 
 
 def test_language(evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "lang" / "de").mkdir(parents=True)
-    (tmp_path / "lang" / "en").symlink_to(data_dir() / "lang" / "en")
-    (tmp_path / "lang" / "de" / "ui.yaml").write_text("settings: {heading: Einstellungen, back: Fertig}\n")
+    (tmp_path / "lang" / "de" / "kit").mkdir(parents=True)
+    for name in ("en", "folders.yaml"):
+        (tmp_path / "lang" / name).symlink_to(data_dir() / "lang" / name)
+    (tmp_path / "lang" / "de" / "kit" / "ui.yaml").write_text("settings: {heading: Einstellungen, back: Fertig}\n")
     monkeypatch.setattr(phrases, "data_dir", lambda: tmp_path)
     evening.choose("language", "de")
     assert words.t("settings.heading") == "Einstellungen"

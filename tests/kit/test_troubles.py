@@ -181,7 +181,7 @@ def test_missing_data(tree: Path, command: list[str]) -> None:
 
 
 def test_damaged_words(tree: Path) -> None:
-    path = tree / "data" / "lang" / "en" / "ui.yaml"
+    path = tree / "data" / "lang" / "en" / "kit" / "ui.yaml"
     path.unlink()
     path.write_text("title: [")
     done = yedo("shot", "title", "--out", str(tree / "title.png"), tree=tree)

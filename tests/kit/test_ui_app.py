@@ -191,9 +191,9 @@ def test_sound_without_device_and_with_one_that_goes_away(monkeypatch: pytest.Mo
 
 
 def test_words_fall_back_and_fill_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    english, other = tmp_path / "lang" / "en", tmp_path / "lang" / "xx"
+    english, other = tmp_path / "lang" / "en" / "kit", tmp_path / "lang" / "xx" / "kit"
     english.mkdir(parents=True)
-    other.mkdir()
+    other.mkdir(parents=True)
     (english / "ui.yaml").write_text(
         "hi: Hello {name} {icon:mon}\nonly: English\ncount: {one: one coin, other: '{n} coins'}\n"
     )

@@ -2,13 +2,17 @@
 window's side of a game knows only its own."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from engine.core import verbs
+from engine.core.language_check import keys_of
+from engine.core.words import languages
 from engine.games import GAMES
+from engine.paths import data_dir
 from yedo.assets import pictures, rendered_dir
 from yedo.ui.art import icon
 
@@ -56,6 +60,14 @@ def strings(path: Path) -> Iterator[str]:
             yield node.value
 
 
+def frames(path: Path) -> Iterator[str]:
+    """Keys that a file puts together, as expressions: "table.{verb}_n" is table\\.[^ ]+_n."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.JoinedStr) and re.match(r"[a-z_]+\.", str(getattr(node.values[0], "value", ""))):
+            parts = (re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[^ ]+" for part in node.values)
+            yield "".join(parts)
+
+
 def files(folder: str) -> list[Path]:
     return sorted((ROOT / folder).rglob("*.py"))
 
@@ -98,3 +110,37 @@ def test_the_kit_shows_only_its_own_pictures() -> None:
     for path in (path for folder in (*KIT, "yedo/lan") for path in files(folder)):
         assert {*strings(path)} & others == set(), path
     assert {icon(verb.icon) for verb in verbs.USUAL.values()} <= own
+
+
+# Words of a game that the kit says by the name of a thing it was given.
+ASKED = {
+    r"phase\.[^ ]+", r"table\.phase\.[^ ]+", r"source\.[^ ]+", r"help\.chapter\.[^ ]+", r"edition\.name\.[^ ]+",
+}  # fmt: skip
+
+
+def test_the_kit_says_only_its_own_words() -> None:
+    home = data_dir() / "lang" / "en"
+    own = keys_of(home, "kit")
+    others = {key for game in GAMES for key in keys_of(home, game)}
+    asked = set()
+    for path in (path for folder in (*KIT, "yedo/lan") for path in files(folder)):
+        assert {*strings(path)} & others == set(), path
+        for frame in {*frames(path)}:
+            if not any(re.fullmatch(frame, key) for key in own) and any(re.fullmatch(frame, key) for key in others):
+                asked.add(frame)
+    assert asked == ASKED
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_game_says_no_other_game_s_words(game: str) -> None:
+    home = data_dir() / "lang" / "en"
+    others = {key for other in GAMES if other != game for key in keys_of(home, other)}
+    for path in [*files(f"engine/{game}"), *files(f"yedo/tables/{game}")]:
+        assert {word for word in strings(path) if "." in word} & others == set(), path
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_stand_with_the_kit_or_a_game(language: str) -> None:
+    folder = data_dir() / "lang" / language
+    assert {path.name for path in folder.iterdir() if path.is_dir()} == {"kit", *GAMES}
+    assert [path.name for path in folder.glob("*.yaml")] == []

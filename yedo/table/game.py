@@ -41,6 +41,10 @@ class GameTable:
         """A picture on the ribbon's last round instead of its number."""
         return ""
 
+    def last_round_tip(self, view: Any) -> str:
+        """What is different in the last round."""
+        return ""
+
     def notes(self, game: Any) -> str:
         """Which notes of the rules pages belong to a game, such as those of an earlier edition."""
         return ""

@@ -84,10 +84,10 @@ class Ribbon(Part):
         return Rect(ribbon.right - 8 - place * 48, ribbon.y + 3, 42, 40)
 
     def spots(self) -> list[Spot]:
-        rounds, last = self._now().rounds, self.desk.game.last_round(self.desk.view)
+        rounds, last = self._now().rounds, self.desk.game.last_round_tip(self.desk.view)
         found = []
         for number in range(1, rounds + 1):
-            found.append(Spot("", self.round_at(number), partial(self._round_tip, number, rounds, bool(last))))
+            found.append(Spot("", self.round_at(number), partial(self._round_tip, number, rounds, last)))
         for number, phase in enumerate(self.desk.game.phases):
             found.append(Spot("", self.phase_at(number), partial(self._phase_tip, phase)))
         if self.times:
@@ -96,9 +96,9 @@ class Ribbon(Part):
         return found
 
     @staticmethod
-    def _round_tip(number: int, rounds: int, last: bool) -> str:
+    def _round_tip(number: int, rounds: int, last: str) -> str:
         tip = t("table.round", n=number, rounds=rounds)
-        return tip + "\n" + t("table.last_round") if number == rounds and last else tip
+        return f"{tip}\n{last}" if number == rounds and last else tip
 
     def _phase_tip(self, phase: str) -> str:
         game = self.desk.game

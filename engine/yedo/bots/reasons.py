@@ -1,4 +1,4 @@
-"""Why a bot did something, in one short sentence; the phrases are in data/lang/en/bots.yaml.
+"""Why a bot did something, in one short sentence; the phrases are in data/lang/en/yedo/bots.yaml.
 
 There are two sentences: one that everybody may read, and one for the owner of the seat (a hint), which may
 name hidden cards. They are found when the choice is made and put into words when somebody asks."""

@@ -35,13 +35,13 @@ def _check_cards(folder: Path, language: str) -> Iterator[Mistake]:
     before, absent = set(words.fallen_back), set(words.missing)
     with reading(Words(language)):
         for id, card in standard_cards().items():
-            file = folder / "cards"
+            file = folder / "yedo" / "cards"
             for what, said, most in (("title", card.title, LONGEST_TITLE), ("flavour", card.flavour, LONGEST_FLAVOUR)):
                 if len(said) > most * (1 if language == words.FALLBACK else ROOM):
                     yield file, 1, f"the {what} of {id} is {len(said)} characters long"
             for rules in RULES:
                 for line in card_text(card, Rules(rules)):
                     if OPEN.search(line):
-                        yield folder / "effects.yaml", 1, f"the text of {id} has an open gap: {line}"
+                        yield folder / "yedo" / "effects.yaml", 1, f"the text of {id} has an open gap: {line}"
     for key in sorted({key for code, key in words.fallen_back - before if code == language} | (words.missing - absent)):
         yield folder, 1, f"'{key}' is missing, and a card needs it"

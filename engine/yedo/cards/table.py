@@ -23,7 +23,7 @@ FILES = {
 
 
 def said_of(id: str, what: str) -> str:
-    """The title or flavour of a card that comes with the game (data/lang/<language>/cards); "" if it has none."""
+    """The title or flavour of a card that comes with the game (data/lang/<language>/yedo/cards); "" if it has none."""
     key = f"cards.{id.removeprefix('F:')}.{what}"
     return t(key) if has(key) else ""
 

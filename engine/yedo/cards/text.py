@@ -1,4 +1,4 @@
-"""A card's rules text, generated from its data by each word's own phrase (data/lang/*/effects.yaml), so
+"""A card's rules text, generated from its data by each word's own phrase (data/lang/*/yedo/effects.yaml), so
 that text and behaviour cannot differ. What the rule options change is said as it is in force.
 
 Every deed is said to somebody (`who`: YOU do it) or of somebody (another does it, named before the deed)."""

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from engine.core.grammar import All, Any_, Noun
 from engine.core.language_check import said
-from engine.core.words import _GAP, Words, _grammar, _others, _own, languages
+from engine.core.words import _GAP, GRAMMAR, NOUNS, Words, _flatten, _grammar, files, languages, prefix
+from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 
 HERE = Path(__file__).parent
@@ -66,7 +67,11 @@ def fills(key: str, gap: str, language: str) -> list[Noun]:
 
 
 def phrases(language: str) -> dict[str, str]:
-    found = {**_own(data_dir(), language), **_others(data_dir(), language)}
+    """By file, whichever folder it lies in: what was read and agreed keeps its order when files move."""
+    home, found = data_dir() / "lang" / language, dict[str, str]()
+    for path in sorted(files(home), key=lambda path: (path.name != "ui.yaml", prefix(home, path), path.name)):
+        if path.name not in (GRAMMAR, NOUNS):
+            _flatten(prefix(home, path), read_yaml(path), found)
     return {key: text for key, text in found.items() if not key.startswith(("cards.", "lesson."))}
 
 

@@ -67,6 +67,9 @@ class YedoTable(GameTable):
     def last_round(self, view: Yedo) -> str:
         return "" if view.rules.final_patrol == "stays" else "pieces/no_patrol"
 
+    def last_round_tip(self, view: Yedo) -> str:
+        return t("table.last_round") if self.last_round(view) else ""
+
     def notes(self, game: Yedo) -> str:
         return game.edition.name if game.edition.fixed else ""
 
