@@ -257,7 +257,7 @@ def test_a_finished_game_is_reckoned_and_hangs_in_the_hall(yedo_home: str) -> No
             hands.session.proceed()
     for _ in range(4000):
         hands.step()
-        if hands.table._asked == "over":
+        if hands.table.asking.about == "over":
             break
     with flawless():
         hands.at(hands.table.prompt.chips[0].rect)

@@ -137,7 +137,7 @@ def test_persons_clocks_stand_still_behind_a_curtain_and_outlive_the_program(yed
             assert kept.spent[seat] - before == pytest.approx(7, abs=0.01) or kept.spent[seat] - before > 7
         if len([s for s in kept.spent.values() if s > 20]) == 2:
             break
-    assert len(kept.spent) == 2 and table._times() == tuple((s, kept.read(s)) for s in (0, 1))
+    assert len(kept.spent) == 2 and table.timing.times() == tuple((s, kept.read(s)) for s in (0, 1))
     driver.picture()
     assert "Time to think" in clocks.summary(table.session)
     wanted, name = kept.dump(2), table.keeping.keeper.id
@@ -154,7 +154,7 @@ def test_without_the_choice_and_in_old_saves_nobody_s_time_is_taken(yedo_home: s
     table = Table(driver.app, new_session(standard_game(2, 6, 4)))
     driver.app.push(table)
     table.update(0.1)
-    assert table.session.clocks is None and table._times() == () and clocks.summary(table.session) == ""
+    assert table.session.clocks is None and table.timing.times() == () and clocks.summary(table.session) == ""
     name = table.keeping.keeper.id
     driver.close()
     opened = saves.resume(name)

@@ -30,7 +30,7 @@ def whole_game(house: Evenings, count: int, seed: int, size: tuple[int, int]) ->
     """Play to the end on so many phones; the browsers complain of nothing, no curtain falls."""
     house.switch_on()
     curtains: list[object] = []
-    house.table._draw_curtain = curtains.append  # type: ignore[method-assign, assignment]
+    house.table.asking.draw_curtain = curtains.append  # type: ignore[method-assign, assignment]
     with browsers(house, count, size) as made:
         for seat, phone in enumerate(made):
             phone.sit(seat)

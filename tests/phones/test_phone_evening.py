@@ -27,7 +27,7 @@ def test_a_whole_game_is_played_by_two_phones_without_a_curtain() -> None:
         clients = {seat: house.seated(seat) for seat in (0, 1)}
         assert house.table.viewer == PUBLIC, "the table shows nobody's cards"
         curtains = []
-        house.table._draw_curtain = curtains.append  # type: ignore[method-assign, assignment]
+        house.table.asking.draw_curtain = curtains.append  # type: ignore[method-assign, assignment]
         given = play(house, clients, random.Random(2))
         house.until(lambda: all("over" in (client.state or {}) for client in clients.values()), "the end was not told")
         assert house.table.session.over and given > 60 and not curtains

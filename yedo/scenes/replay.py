@@ -94,13 +94,13 @@ class ReplayTable(Table):
 
     def _ask(self) -> bool:
         """Nobody is asked; the prompt holds the controls."""
-        if self._asked != "controls":
-            self._asked = "controls"
+        if self.asking.about != "controls":
+            self.asking.about = "controls"
             self.show_controls()
         return True
 
     def _forget_question(self) -> None:
-        self._close()
+        self.asking.close()
 
     def recall(self, line: Line) -> None:
         """Back to the moment that a line tells of, and play it once more."""

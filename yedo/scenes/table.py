@@ -7,24 +7,22 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
-from yedo import clocks, own_numbers, scenes, secrecy
-from yedo.clocks import Clocks
+from yedo import own_numbers, scenes
 from yedo.keeper import Keeper
 from yedo.replaying import PUBLIC, Memory, seen
-from yedo.scenes.curtain import Curtain
 from yedo.scenes.table_view import TableView
 from yedo.session import Session, Step, new_session
-from yedo.table.choice import Entry
+from yedo.table.asking import Asking
 from yedo.table.following import Following
 from yedo.table.input import Input
 from yedo.table.keeping import Keeping
 from yedo.table.log import Line
+from yedo.table.looking import Looking
 from yedo.table.phoned import Phoned
 from yedo.table.prompt import Question
-from yedo.table.ribbon import Times
 from yedo.table.sealing import Sealing
+from yedo.table.timing import Timing
 from yedo.tables import table_of
-from yedo.ui import sound
 from yedo.ui.widget import Action
 from yedo.ui.words import language, t
 
@@ -52,7 +50,8 @@ class Table(TableView):
         self.keeping = Keeping(app, self.session, keeper, app.remember if save is None else save)
         self.comfort = True
         self.phoned = Phoned(self)
-        self.viewer = viewer = self._first_viewer()
+        self.looking = Looking(self)
+        self.viewer = viewer = self.looking.first()
         first = session.steps[0].game if session.steps else session.game
         self.game = table_of(session.kind.id)
         desk = self.game.desk(seen(first, viewer), viewer, max(0, viewer or 0), session.played_by)
@@ -65,32 +64,15 @@ class Table(TableView):
             "redo": self.give_again,
         }  # fmt: skip
         self.menu_entries: list[tuple[str, Action]] = []
-        self.started = time.monotonic()
         self.fresh = bool(session.steps) and session.steps[0].option is None and keeper is None
-        if self.fresh and self.timed and clocks.wanted(app.settings) and session.humans():
-            session.clocks = Clocks()
+        self.timing = Timing(self)
+        self.asking = Asking(self)
         self.following = Following(self)
         self.sealing = Sealing(self)
         self.steps_shown = 0
         self._language = language()
-        self._asked: object = None  # what the prompt is about: a decision, or "over"
-        self._unsure = True  # whether the last answer can be taken back is not known yet
 
     # --- who looks -------------------------------------------------------------------------------------
-
-    def _first_viewer(self) -> int | None:
-        humans = self.session.humans()
-        if not humans:
-            return self._onlooker()
-        if self.phoned.any:
-            return PUBLIC
-        decision = self.session.decision
-        alone = len(humans) == 1 or decision is None or decision.player not in humans
-        return humans[0] if alone or decision is None else decision.player
-
-    def _onlooker(self) -> int | None:
-        """Who looks on where only bots play: all cards lie open, unless a person has left the game to them."""
-        return PUBLIC if self.session.peopled else None
 
     @property
     def log_viewer(self) -> int | None:
@@ -111,10 +93,7 @@ class Table(TableView):
         self.changed()
 
     def _open_hand(self) -> bool:
-        seat, settings = self.desk.house, self.app.settings
-        if not self.session.humans() or self.phoned.holds(seat):
-            return self.viewer is None
-        return secrecy.hand_open(self.session, seat, self.viewer, settings, self.behind_curtain, self.peeking)
+        return self.looking.open_hand()
 
     # --- the flow --------------------------------------------------------------------------------------
 
@@ -135,15 +114,7 @@ class Table(TableView):
         self.sheets.close()
         self.parts.forget()
         self.following.tell_again()
-        decision = self.session.decision
-        if self.decision is not None and decision is not None:
-            self._close()
-            self._put(decision)
-        elif self._asked == "over":
-            self._asked = None
-            self._ask()
-        elif decision is not None and self._asked is decision and not self.session.is_human(decision.player):
-            self._say_who_thinks(decision.player)
+        self.asking.say_anew()
         self.parts.ribbon.undo_why, self.parts.ribbon.redo_why = self.keeping.why_not()
         self.changed()
 
@@ -154,10 +125,10 @@ class Table(TableView):
             self._pump()
 
     def pause(self) -> None:
-        self._run_clock()
+        self.timing.run()
 
     def leave(self) -> None:
-        self._run_clock()
+        self.timing.run()
         self.phoned.close()
         self.stage.queue.clear()
         self.keeping.close()
@@ -176,8 +147,7 @@ class Table(TableView):
         if self.presentation is not None:
             moved |= self.presentation.update(seconds)
         moved |= self._unfold(seconds)
-        self._run_clock(self.decision)
-        if self.parts.ribbon.tick(self._seconds(), self.app.settings.show_clock, self._times()):
+        if self.timing.tick():
             self.changed()
         if moved:
             self.dirty()
@@ -187,34 +157,17 @@ class Table(TableView):
 
     def _look_back(self) -> None:
         """Once a question lies there, find out bit by bit whether the undo button is of any use."""
-        if self._unsure and self._waiting() and self.keeping.undo.look():
-            self._unsure = False
+        if self._waiting() and self.keeping.look():
             ribbon, before = self.parts.ribbon, (self.parts.ribbon.undo_why, self.parts.ribbon.redo_why)
             ribbon.undo_why, ribbon.redo_why = self.keeping.why_not()
             if (ribbon.undo_why, ribbon.redo_why) != before:
                 self.changed()
 
-    def _seconds(self) -> float:
-        """How long this game has taken, over all evenings."""
-        kept = self.keeping.keeper
-        return kept.seconds if kept is not None else time.monotonic() - self.started
-
-    def _run_clock(self, asked: Decision | None = None) -> None:
-        """Let the clock run of the person who is asked; nobody's under another page."""
-        if self.session.clocks is not None:
-            shown = asked is not None and self.app.scene is self
-            self.session.clocks.run(asked.player if asked is not None and shown else None, time.monotonic())
-
-    def _times(self) -> Times:
-        """The persons' clocks, by seat."""
-        kept = self.session.clocks
-        return tuple((seat, kept.read(seat)) for seat in self.session.humans()) if kept is not None else ()
-
     def animating(self) -> bool:
         moving = self.turning.busy or self.parts.moving or self.sheets.moving
         if self.paused:
             return moving
-        return moving or self.stage.busy or (self._unsure if self._waiting() else bool(self.session.steps))
+        return moving or self.stage.busy or (self.keeping.unsure if self._waiting() else bool(self.session.steps))
 
     def wake(self) -> float | None:
         wishes = [60.0, self.floating.wake, self.sheets.wake]
@@ -252,7 +205,7 @@ class Table(TableView):
 
     def _show(self, step: Step) -> None:
         """Play out one step; the true view takes over at its end."""
-        self._close()
+        self.asking.close()
         self.steps_shown += 1
         self.memory.shown += 1
         self.following.begin(step)
@@ -287,121 +240,19 @@ class Table(TableView):
 
     def _ask(self) -> bool:
         """Put the open question into the prompt. True when a person has to answer it, or nobody can."""
-        decision = self.phoned.next_question()
-        if decision is None:
-            if self._asked != "over":
-                self._asked = "over"
-                self.phoned.ask()
-                self.desk.asked = -1
-                self.keeping.record(self.steps_shown)
-                self.prompt.say(Question(t("table.over"), -1, t("table.to_score"), self.finish))
-                self.changed()
-            return True
-        if not self.session.is_human(decision.player):
-            if decision.sealed:
-                if self._asked != "sealed":
-                    self._asked = "sealed"
-                    self.sealing.wait()
-                    self.phoned.ask()
-            elif self._asked is not decision:
-                self._asked = decision
-                self.phoned.ask()
-                self._say_who_thinks(decision.player)
-            return False
-        if self._asked is decision and (self.decision is not None or self.phoned.holds(decision.player)):
-            return True
-        if self.phoned.holds(decision.player):
-            self._asked = decision
-            self.phoned.put(decision)
-            self.phoned.ask()
-            return True
-        way_out = self.game.way_out(decision) if self.parts.ribbon.auto_pass else None
-        if way_out is not None:
-            self.session.answer(way_out)
-            return False
-        self._asked = decision
-        self.phoned.ask()
-        settings = self.app.settings
-        if secrecy.needs_curtain(self.session, decision, self.viewer, settings, self.behind_curtain):
-            if not self.sealing.gather(decision):
-                self._draw_curtain(decision)
-        else:
-            self.behind_curtain &= secrecy.still_behind(self.session, decision, self.viewer, settings)
-            self._put(decision)
-        return True
-
-    def _say_who_thinks(self, seat: int) -> None:
-        self.desk.asked = seat
-        if not self.session.humans():
-            self.desk.house = seat
-        self.prompt.say(Question(t("table.thinks", clan=self.desk.name(seat)), seat))
-        self.changed()
+        return self.asking.go_on()
 
     def changed(self) -> None:
         self.desk.sealed = self.session.sealed_by()
         super().changed()
 
-    def ask_again(self, decision: Decision, curtain: bool) -> None:
-        """Put another question of a sealed moment."""
-        self._forget_question()
-        self._asked = decision
-        (self._draw_curtain if curtain else self._put)(decision)
-        self.dirty()
-
-    def _draw_curtain(self, decision: Decision) -> None:
-        """Between two persons: whoever is asked takes the mouse behind it."""
-        clan = self.game.seat(self.session.game, decision.player)
-        self.prompt.say(Question(t("table.mouse_to", clan=clan.name), decision.player))
-
-        def lifted() -> None:
-            self.behind_curtain = True
-            self._put(decision)
-
-        private = self.app.settings.secrecy != "strict"
-        self.app.push(self.game.curtain(self.app, clan, lifted, private))
-
     def _put(self, decision: Decision) -> None:
         """A person is asked."""
-        self.look_as(PUBLIC if self.phoned.holds(decision.player) else decision.player)
-        self.since = self.following.since(decision.player)
-        view = self.desk.view
-        self.decision = decision
-        self._unsure = True
-        self.floating.hush()
-        self.desk.asked = decision.player
-        self.pointer.light(self.desk.view if decision.sealed else self.session.game, decision)
-        comfort = self.comfort and not self.phoned.holds(decision.player)
-        made = self.game.presentations.get(decision.kind) if comfort else None
-        self.presentation = made(self, decision) if made is not None else None
-        if self.presentation is not None:
-            self.presentation.layout(*self.desk.plan.size)
-        else:
-            self.parts.tray.show(self.game.tray(view, decision), self.game.kind.prompt(view, decision))
-        self.prompt.ask(view, decision)
-        if not (decision.sealed and self.session.writer == decision.player):  # no call at every item of a draft
-            sound.play("your_turn", 0.5)
-        self.session.writer = decision.player if decision.sealed else -1
-        self.changed()
+        self.asking.put(decision)
 
     def pick(self, option: Option) -> None:
         """Answer the open question, after a second thought where a slip would be costly."""
-        decision = self.decision
-        if decision is None or option not in decision.options:
-            return
-        sure = self.game.costly(self.desk.view, option, decision) if self.app.settings.confirmations else None
-        if sure is None:
-            self.answer(option)
-            return
-        view = self.desk.view
-
-        def again() -> None:
-            self.prompt.ask(view, decision)
-            self.dirty()
-
-        yes: Entry = (t("common.yes"), "confirm", lambda: self.answer(option))
-        self.prompt.offer(t(sure, n=option[-1]), decision.player, [yes, (t("common.no"), "cancel", again)])
-        self.ring.focus(None)
-        self.dirty()
+        self.asking.pick(option)
 
     def answer(self, option: Option) -> None:
         """Give the answer: it is applied, and what it led to is shown."""
@@ -421,20 +272,7 @@ class Table(TableView):
         return self.phoned.answer(seat, number, option)
 
     def _forget_question(self) -> None:
-        self._run_clock()
-        self._close()
-        self._asked = None
-
-    def _close(self) -> None:
-        """Take away everything that belongs to a question."""
-        self.floating.hush()
-        self.phoned.hush()
-        if self.presentation is not None:
-            self.presentation.close()
-            self.presentation = None
-        self.decision = self.choice = None
-        self.pointer.darken()
-        self.parts.tray.show([], "")
+        self.asking.forget()
 
     def take_back(self) -> None:
         """Undo the last answer, if nothing was learned by it."""
@@ -480,25 +318,7 @@ class Table(TableView):
         self.behind_curtain = False
         self.zoom.pinned = ""
         self.sheets.close()
-        humans = self.session.humans()
-        seat_now = self.viewer if self.viewer in humans else humans[0] if humans else self._onlooker()
-        seat_now = PUBLIC if self.phoned.any else seat_now
-        if seat_now in persons and seat_now != self.viewer and self.app.settings.secrecy != "open":
-            self._pass_mouse(seat_now)  # to somebody else at this table
-        else:
-            self._look_anew(seat_now)
-
-    def _look_anew(self, seat: int | None) -> None:
-        self.look_as(seat)
-        self.following.tell_again()
-        self._pump()
-
-    def _pass_mouse(self, seat: int) -> None:
-        """The last person who is left sits down behind a curtain."""
-        self.look_as(PUBLIC)
-        self.following.tell_again()
-        clan = self.game.seat(self.session.game, seat)
-        self.app.push(Curtain(self.app, clan.color, clan.name, lambda: self._look_anew(seat), private=False))
+        self.looking.handed(persons)
 
     def finish(self) -> None:
         """The game is over: on to the reckoning."""

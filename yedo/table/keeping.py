@@ -25,6 +25,7 @@ class Keeping:
         if self.keeper is not None:
             self.keeper.on_trouble = lambda sentence: app.call_soon(lambda: app.notice(sentence))
         self.undo = Undo(session, self.keeper)
+        self.unsure = True  # whether the last answer can be taken back is not known yet
 
     def take_back(self) -> bool:
         """Take the last answer back; says why where that cannot be."""
@@ -39,6 +40,12 @@ class Keeping:
             return True
         self.app.notice(t("undo.no_redo"))
         return False
+
+    def look(self) -> bool:
+        """Find out bit by bit whether anything can be taken back; True when that has become known."""
+        known = self.unsure and self.undo.look()
+        self.unsure = self.unsure and not known
+        return known
 
     def why_not(self) -> tuple[str, str]:
         """Why nothing can be taken back, and why nothing can be given again; empty where it can."""

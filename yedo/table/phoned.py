@@ -138,7 +138,7 @@ class Phoned:
         self._lift()
         table._forget_question()
         table.behind_curtain = False
-        table._look_anew(table._first_viewer())
+        table.looking.anew(table.looking.first())
         table.dirty()
 
     def handed(self) -> None:
@@ -185,7 +185,7 @@ class Phoned:
             table._put(part)
             table.pointer.keep_quiet()
             return
-        table._close()
+        table.asking.close()
         table.look_as(PUBLIC)
         table.desk.asked = decision.player
         names = ", ".join(table.desk.name(seat) for seat in phones.writing())

@@ -59,7 +59,7 @@ class Sealing:
         session.writer = seat
         decision = session.decision
         if decision is not None and decision.player == seat:
-            table.ask_again(decision, curtain=len(session.humans()) > 1)
+            table.asking.again(decision, curtain=len(session.humans()) > 1)
 
     def write(self, items: Sequence[Option]) -> bool:
         """Let the person who is asked have written exactly these items; what was so already stays. False, and nothing
@@ -80,7 +80,7 @@ class Sealing:
             items = before
         asked = session.question(seat)
         if asked is not None:
-            table.ask_again(asked, curtain=False)
+            table.asking.again(asked, curtain=False)
         return items is not before
 
     def _give(self, seat: int, same: int, items: Sequence[Option]) -> None:
