@@ -1,5 +1,6 @@
 """Shared ground of all tests: no screen, no sound card, and a user folder of their own."""
 
+import itertools
 import os
 import subprocess
 import sys
@@ -24,6 +25,15 @@ def yedo_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     folder = str(tmp_path_factory.mktemp("home"))
     monkeypatch.setenv("YEDO_HOME", folder)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def known_lots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots at a table draw their seeds by lot; here the lots fall as they fell last time, so that games do."""
+    from yedo import thinker
+
+    drawn = itertools.count()
+    monkeypatch.setattr(thinker, "lot", lambda: f"lot {next(drawn)}")
 
 
 @pytest.fixture(scope="session")

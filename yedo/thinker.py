@@ -59,7 +59,11 @@ on_trouble: Callable[[str], object] | None = None  # hears, on any thread, why a
 
 def seated(name: str, seat: int = 0, kind: Kind | None = None) -> Any:
     """The bot of this name as a table seats it: its seed is drawn by lot, so it tells nothing about the game's."""
-    return player(name, f"{os.urandom(8).hex()}/{seat}", kind)
+    return player(name, f"{lot()}/{seat}", kind)
+
+
+def lot() -> str:
+    return os.urandom(8).hex()
 
 
 def player(name: str, seed: int | str, kind: Kind | None = None) -> Any:

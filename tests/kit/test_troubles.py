@@ -6,7 +6,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -53,18 +52,33 @@ def test_no_such_video_driver() -> None:
     assert done.returncode == 2 and "No display" in only_sentence(done)
 
 
-NO_MIXER = "import sys; sys.modules['pygame.mixer'] = None; from yedo.__main__ import main; sys.exit(main([]))"
+NO_MIXER = "sys.modules['pygame.mixer'] = None"
+SHOWN = """
+import sys
+{first}
+from yedo.__main__ import main
+from yedo.app import App
+
+def patience(app, real=App._patience):
+    print("shown", flush=True)
+    return real(app)
+
+App._patience = patience  # asked for once the first picture is shown and the sound is started
+sys.exit(main([]))
+"""
 
 
-@pytest.mark.parametrize("start", [["-m", "yedo"], ["-c", NO_MIXER]])
-def test_no_sound_device_and_no_mixer_at_all(start: list[str]) -> None:
+@pytest.mark.parametrize("first", ["", NO_MIXER])
+def test_no_sound_device_and_no_mixer_at_all(first: str) -> None:
     """The program runs on in silence, and says nothing on the terminal."""
     env = environment(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="nonsense")
-    process = subprocess.Popen([sys.executable, *start], cwd=ROOT, env=env, stderr=subprocess.PIPE, text=True)
-    time.sleep(4)
-    assert process.poll() is None, process.communicate()[1]
+    process = subprocess.Popen(
+        [sys.executable, "-c", SHOWN.format(first=first)], cwd=ROOT, env=env, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stdout is not None and process.stdout.readline() == "shown\n", process.communicate()[1]
     process.send_signal(signal.SIGTERM)
-    assert process.communicate(timeout=20)[1] == ""
+    assert process.communicate(timeout=120)[1] == ""
     assert process.returncode in (0, -signal.SIGTERM)
 
 

@@ -2,13 +2,13 @@
 asks whether the undone answer would have looked the same."""
 
 import random
-import time
 
 import pytest
 
 from engine.core.rng import seeded
 from engine.yedo import say
 from engine.yedo.config import standard_game
+from engine.yedo.kind import KIND
 from engine.yedo.taking_back import cards_seen, texts
 from engine.yedo.views import redeal
 from yedo import saves
@@ -224,19 +224,15 @@ def test_the_log_tells_no_secret(modules: list[str]) -> None:
 
 def test_watching_does_not_stall_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """At an answer only cheap facts are looked at; cards are dealt again when somebody wants to take one back."""
-    asked = []
+    asked, dealt = [], []
     monkeypatch.setattr("yedo.undo.tells", lambda before, step: bool(asked.append(step)))
+    monkeypatch.setattr(type(KIND), "redeal", lambda *given: dealt.append(given))
     session, undo = table(5, 2, ["specialists", "teahouse"])
     session.on_answer.remove(undo._heard)
     dice = random.Random(7)
-    took = []
-    while session.decision is not None and len(took) < 400:
-        step = session.answer(dice.choice(session.decision.options))
-        began = time.perf_counter()
-        undo._heard(session, step)
-        took.append(time.perf_counter() - began)
-    assert asked == [] and any(undo._points for _ in took)
-    assert sorted(took)[len(took) // 2] < 0.001, f"median {sorted(took)[len(took) // 2] * 1000:.2f} ms"
+    for _ in range(400):
+        undo._heard(session, session.answer(dice.choice(session.decision.options)))
+    assert asked == dealt == [] and undo._points
     assert undo.can_undo and undo.can_undo and len(asked) == 1, "found out once"
 
 

@@ -3,7 +3,6 @@ picture key, and the rules of the moment."""
 
 import os
 import random
-import time
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -42,14 +41,12 @@ class Desk(Driver):
 
     def wait(self) -> None:
         """Until somebody is asked, on this side of every curtain."""
-        for tries in range(3000):
+        for _ in range(3000):
             if self.app.scene is not self.table:
                 self.key(pygame.K_RETURN)
                 self.app.scene.update(1.0)
             elif self.table.decision is not None:
                 return
-            elif tries > 100:
-                time.sleep(0.01)  # a busy machine: the bot is still thinking
             self.step()
 
     def at(self, x: float, y: float) -> tuple[float, float]:

@@ -2,7 +2,6 @@
 
 import os
 import random
-import time
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -162,9 +161,8 @@ def test_bots_think_on_their_own_thread_while_the_window_lives():
     config.seats[0].played_by = HUMAN
     table = Table(app, new_session(config, app.call_soon))
     app.push(table)
-    deadline = time.monotonic() + 20
     answered = 0
-    while answered < 12 and time.monotonic() < deadline:
+    while answered < 12:
         app.step(0.01)
         if table.decision is not None:
             assert table.decision.player == 0
