@@ -1,10 +1,11 @@
-"""Drives the window by posted mouse and keyboard events, as a player would, on the dummy driver."""
+"""Drives the window by posted mouse and keyboard events, as a player would, on the dummy driver. A frame passes at
+every step, however long the machine takes."""
 
 from collections.abc import Sequence
 
 import pygame
 
-from yedo.app import App
+from yedo.app import FRAME, App
 from yedo.settings import Settings
 from yedo.ui.widget import Widget
 
@@ -12,11 +13,14 @@ from yedo.ui.widget import Widget
 class Driver:
     def __init__(self, size: tuple[int, int] = (1280, 720), **settings: object) -> None:
         self.app = App(Settings(mute=True, **settings), size, remember=False)  # type: ignore[arg-type]
+        self.seconds = self.app.now()
+        self.app.now = lambda: self.seconds  # type: ignore[method-assign]
 
     def close(self) -> None:
         self.app.close()
 
     def step(self) -> None:
+        self.seconds += FRAME
         self.app.step()
 
     def move(self, at: Sequence[float]) -> None:

@@ -38,7 +38,9 @@ REPEATING = {
 
 
 class App:
-    """`on_crash(problem)` may take care of an exception: True lets the window live on."""
+    """`on_crash(problem)` may take care of an exception: True lets the window live on. `now` is the clock."""
+
+    now = staticmethod(time.monotonic)
 
     def __init__(
         self, settings: Settings | None = None, size: tuple[int, int] | None = None, remember: bool = True
@@ -65,7 +67,7 @@ class App:
         self._cursor: int | None = None
         self._held: set[int] = set()
         self._settling = 0.0
-        self._clock = time.monotonic()
+        self._clock = self.now()
         trouble = trouble or self._speak()
         self.window = Window(
             size or fit_to_screen(settings.window_size), settings.window_position, settings.fullscreen
@@ -278,7 +280,7 @@ class App:
         """Wait for something to happen, at most `patience` seconds, and answer it."""
         sleepy = patience > 0 and not self._dirty
         events = self.window.wait(patience) if sleepy else pygame.event.get()
-        now = time.monotonic()
+        now = self.now()
         passed, self._clock = now - self._clock, now
         self._update(passed)
         for event in events:
@@ -290,12 +292,12 @@ class App:
 
     def rest(self) -> None:
         """Let the time that has passed not count: what moves waits for the next step."""
-        self._clock = time.monotonic()
+        self._clock = self.now()
 
     def _patience(self) -> float:
         """How long the window may sleep now."""
         if self.scenes and self.scene.animating() and not self._hidden:
-            return max(0.001, FRAME - (time.monotonic() - self._clock))
+            return max(0.001, FRAME - (self.now() - self._clock))
         wishes = [60.0]
         if self.scenes and (wake := self.scene.wake()) is not None:
             wishes.append(wake)
