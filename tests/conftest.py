@@ -1,7 +1,9 @@
 """Shared ground of all tests: no screen, no sound card, and a user folder of their own."""
 
+import atexit
 import itertools
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,7 +18,15 @@ ROOT = Path(__file__).resolve().parent.parent
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-os.environ["YEDO_HOME"] = tempfile.mkdtemp(prefix="yedo-tests-")
+
+# Everything that tests leave behind. Programs are started by the dozen: where bytecode may not lie beside the sources,
+# theirs and that of the workers lies here, so that it is made once.
+SCRATCH = Path(tempfile.mkdtemp(prefix="yedo-tests-"))
+atexit.register(shutil.rmtree, SCRATCH, ignore_errors=True)
+os.environ["YEDO_HOME"] = str(SCRATCH / "home")
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+    os.environ["PYTHONPYCACHEPREFIX"] = str(SCRATCH / "bytecode")
+    sys.pycache_prefix, sys.dont_write_bytecode = os.environ["PYTHONPYCACHEPREFIX"], False
 
 
 @pytest.fixture(autouse=True)
@@ -34,6 +44,14 @@ def known_lots(monkeypatch: pytest.MonkeyPatch) -> None:
 
     drawn = itertools.count()
     monkeypatch.setattr(thinker, "lot", lambda: f"lot {next(drawn)}")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def loaded_art() -> None:
+    """Files of pictures stay loaded from one test to the next."""
+    from yedo.ui import art
+
+    art._sources.budget = 160 << 20
 
 
 @pytest.fixture(scope="session")

@@ -407,7 +407,7 @@ def test_no_text_is_cut_when_everything_unfolds(name, side):
     app.close()
 
 
-def test_the_log_measures_its_lines_once(monkeypatch):
+def test_the_log_measures_its_lines_once_and_when_somebody_looks(monkeypatch):
     seat = Seat()
     asked = []
     measure = seat.table.log.list.height_of
@@ -415,6 +415,10 @@ def test_the_log_measures_its_lines_once(monkeypatch):
     for _ in range(3):
         seat.app.draw()
     assert not asked
-    seat.table.log.add(seat.table.log.lines[-1])
-    assert asked
+    for _ in range(9):
+        seat.table.log.add(seat.table.log.lines[-1])
+    assert not asked, "nobody looks"
+    seat.app.draw()
+    assert asked == list(range(len(seat.table.log.lines)))
+    assert seat.table.log.list.offset == seat.table.log.list.furthest
     seat.close()

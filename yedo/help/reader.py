@@ -51,7 +51,7 @@ class Reader(Widget):
     def show(self, page: Page) -> None:
         self.page = page
         self.arrange()
-        self.scroll.offset = 0
+        self.scroll.scroll(0)
         self.scroll.chosen = None
 
     def arrange(self) -> None:

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from yedo.pictures.deeds import DEEDS
 from yedo.pictures.parts import Part, Picture, Stage, Words, fitting
@@ -235,8 +235,8 @@ def _direct(stage: Stage, entries: list[str]) -> tuple[float, float] | None:
     return focus
 
 
-def sprites() -> set[str]:
+@cache
+def sprites() -> frozenset[str]:
     """The name of every person and thing a list may name."""
-    return {f"fig_{kind}_{fitting(kind, pose)}" for kind in KINDS for pose in POSES} | {
-        f"thing_{n}" for n in (*THINGS, *PROPS, *SHINING)
-    }
+    figures = {f"fig_{kind}_{fitting(kind, pose)}" for kind in KINDS for pose in POSES}
+    return frozenset(figures | {f"thing_{n}" for n in (*THINGS, *PROPS, *SHINING)})

@@ -95,6 +95,8 @@ class Following:
 
     def let_stay(self, event: Event, step: Step) -> None:
         """Give time to look at a rival's key move, however fast pieces move."""
+        if not self.table.stage.queue.speed:
+            return
         move = self.game.print_of(step.game, event, self.table.memory.shown)
         seconds = self._stays(move) if move is not None else 0.0
         if seconds:

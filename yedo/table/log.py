@@ -65,7 +65,7 @@ class Log:
         self._canvas: Canvas | None = None
 
     def add(self, line: Line) -> None:
-        at_end = self.list.offset >= self.list.furthest - 4
+        at_end = self.list.at_end
         self.lines.append(line)
         if at_end:
             self.list.to_end()

@@ -31,7 +31,8 @@ class ScrollList(Widget):
         super().__init__(tip)
         self.version = version
         self.count, self.draw_row, self.height_of, self.picked = count, draw_row, height_of, picked
-        self.offset = 0.0
+        self._offset = 0.0
+        self._ended = False  # at the end, wherever that is: it is looked for when somebody looks
         self.chosen: int | None = None
         self._under: int | None = None
         self._grip: float | None = None
@@ -53,11 +54,22 @@ class ScrollList(Widget):
     def furthest(self) -> float:
         return max(0.0, self.content - self.rect.h)
 
+    @property
+    def offset(self) -> float:
+        """How far it is scrolled."""
+        if self._ended:
+            self._offset, self._ended = self.furthest, False
+        return self._offset
+
+    @property
+    def at_end(self) -> bool:
+        return self._ended or self.offset >= self.furthest - 4
+
     def scroll(self, offset: float) -> None:
-        self.offset = max(0.0, min(self.furthest, offset))
+        self._offset, self._ended = max(0.0, min(self.furthest, offset)), False
 
     def to_end(self) -> None:
-        self.scroll(self.furthest)
+        self._ended = True
 
     def show(self, number: int) -> None:
         """Scroll just far enough that a row is whole."""
