@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 BASIC, SPECIAL, TRADE = "#3f7a4c", "#8a5a1e", "#1f4d72"
 
 
-def face(g: Edo, thing: str, seat: int | None) -> Face | None:
+def face(g: Edo, thing: str, seat: int | None = None) -> Face | None:
     """An authorization card with its deeds; with a deed named after it, that quarter alone."""
     id, _, name = thing.partition(":")
     if id in g.board.merchants:

@@ -6,20 +6,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from engine.core.board_kind import BoardKind
-from engine.core.decision import Decision, Option
+from engine.core.board_kind import BoardKind, room
 from engine.core.event import Event
-from engine.core.face import Belonging, Face
 from engine.core.game import Game, LaidOut, Sink
-from engine.core.kind import Blocked, Bot, BotLevel, Clock, Parts, Result, SeatFacts
+from engine.core.kind import Bot, BotLevel, Clock, Parts, SeatFacts
 from engine.core.numbers import read_own
-from engine.core.rng import Rng
 from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
 from engine.core.verbs import Happenings, Questions, Verbs
 
 from .board import Board, standard_board
-from .config import Config, check, rules, seats
+from .config import Config, rules, seats
 from .game import Edo, load_game, new_game
 from .verbs import HAPPENINGS, QUESTIONS, VERBS
 
@@ -50,9 +47,6 @@ class EdoKind(BoardKind):
         chosen = read_choices(self.setup_options(), dict(choices or {}))
         return Config(seats(players), {name: str(chosen[name]) for name in choices or {}}, seed)
 
-    def check(self, config: Config) -> None:
-        check(config)
-
     def new(
         self, config: Config, sink: Sink | None = None, parts: Parts | None = None, laid_out: LaidOut | None = None
     ) -> Game:
@@ -74,20 +68,7 @@ class EdoKind(BoardKind):
         own = read_own(folder, now.raw)
         return (Board({**now.raw, **own}),) if own else None
 
-    def redeal(self, view: Edo, rng: Rng) -> Game:
-        from .views import redeal
-
-        return redeal(view, rng)
-
-    def result(self, game: Edo) -> Result:
-        from .scoring import result
-
-        return result(game)
-
-    def inventory(self, game: Edo) -> Any:
-        from .invariants import Inventory
-
-        return Inventory(game)
+    result = room("scoring.result")
 
     @property
     def verbs(self) -> Verbs:
@@ -103,35 +84,9 @@ class EdoKind(BoardKind):
 
     # --- words --------------------------------------------------------------------------------------------
 
-    def prompt(self, view: Edo, decision: Decision) -> str:
-        from .say import prompt
-
-        return prompt(view, decision)
-
-    def label(self, view: Edo, option: Option, decision: Decision) -> str:
-        from .say import label
-
-        return label(view, option, decision)
-
-    def place(self, view: Edo, option: Option, decision: Decision) -> str:
-        from .say import place_of
-
-        return place_of(view, option, decision)
-
-    def event_line(self, view: Edo, event: Event, viewer: int | None) -> str | None:
-        from .tell import event_line
-
-        return event_line(view, event, viewer)
-
-    def explain(self, view: Edo, decision: Decision) -> list[Blocked]:
-        from .explain import explain
-
-        return explain(view, decision)
-
-    def preview(self, view: Edo, seat: int, option: Option) -> list[str]:
-        from .preview import preview
-
-        return preview(view, seat, option)
+    event_line = room("tell.event_line")
+    preview = room("preview.preview")
+    page_fact = room("pages.fact")
 
     def adviser(self) -> Bot:
         from .bots.shogun import Shogun
@@ -139,38 +94,6 @@ class EdoKind(BoardKind):
         bot = Shogun("advice")
         bot.samples, bot.seconds = ADVICE, 0.0  # never two answers to the same question
         return bot
-
-    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
-        from .pages import rows
-
-        return rows(name)
-
-    def page_fact(self, name: str) -> str:
-        from .pages import fact
-
-        return fact(name)
-
-    # --- things -------------------------------------------------------------------------------------------
-
-    def thing(self, view: Edo, option: Option, decision: Decision) -> str:
-        from .faces import thing_of
-
-        return thing_of(view, option, decision)
-
-    def face(self, view: Edo, thing: str, seat: int | None = None) -> Face | None:
-        from .faces import face
-
-        return face(view, thing, seat)
-
-    def hand(self, view: Edo, seat: int) -> list[str]:
-        from .faces import hand
-
-        return hand(view, seat)
-
-    def belongings(self, view: Edo, seat: int) -> list[Belonging]:
-        from .faces import belongings
-
-        return belongings(view, seat)
 
     # --- facts --------------------------------------------------------------------------------------------
 

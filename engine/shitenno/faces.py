@@ -20,7 +20,7 @@ TINTS = {"samurai": "#a8382b", "shinobi": "#2b2a2e", "bushi": "#1f4d72", "sohei"
 KOKU, TILE = "#3f7a4c", "#63407f"
 
 
-def face(g: Shitenno, thing: str, seat: int | None) -> Face | None:
+def face(g: Shitenno, thing: str, seat: int | None = None) -> Face | None:
     if thing in g.board.symbols:
         symbols = g.board.symbols[thing]
         counted = Counter(symbols)

@@ -6,20 +6,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from engine.core.board_kind import BoardKind
-from engine.core.decision import Decision, Option
+from engine.core.board_kind import BoardKind, room
 from engine.core.event import Event
-from engine.core.face import Belonging, Face
 from engine.core.game import Game, LaidOut, Sink
-from engine.core.kind import Blocked, Bot, BotLevel, Clock, Parts, Result, SeatFacts
+from engine.core.kind import Bot, BotLevel, Clock, Parts, SeatFacts
 from engine.core.numbers import read_own
-from engine.core.rng import Rng
 from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
 from engine.core.verbs import Happenings, Questions, Verbs
 
 from .board import Board, standard_board
-from .config import Config, check, rule_choices, standard_game
+from .config import Config, rule_choices, standard_game
 from .game import Shitenno, load_game, new_game
 from .verbs import HAPPENINGS, QUESTIONS, VERBS
 
@@ -53,9 +50,6 @@ class ShitennoKind(BoardKind):
         rules = read_choices(self.setup_options(), chosen)
         return standard_game(players, seed, {name: rules[name] for name in chosen})
 
-    def check(self, config: Config) -> None:
-        check(config)
-
     def new(
         self, config: Config, sink: Sink | None = None, parts: Parts | None = None, laid_out: LaidOut | None = None
     ) -> Game:
@@ -77,20 +71,7 @@ class ShitennoKind(BoardKind):
         own = read_own(folder, {"board": now.raw})
         return (Board(own["board"]),) if own else None
 
-    def redeal(self, view: Shitenno, rng: Rng) -> Game:
-        from .views import redeal
-
-        return redeal(view, rng)
-
-    def result(self, game: Shitenno) -> Result:
-        from .score import result
-
-        return result(game)
-
-    def inventory(self, game: Shitenno) -> Any:
-        from .invariants import Inventory
-
-        return Inventory(game)
+    result = room("score.result")
 
     @property
     def verbs(self) -> Verbs:
@@ -106,35 +87,8 @@ class ShitennoKind(BoardKind):
 
     # --- words --------------------------------------------------------------------------------------------
 
-    def prompt(self, view: Shitenno, decision: Decision) -> str:
-        from .say import prompt
-
-        return prompt(view, decision)
-
-    def label(self, view: Shitenno, option: Option, decision: Decision) -> str:
-        from .say import label
-
-        return label(view, option, decision)
-
-    def place(self, view: Shitenno, option: Option, decision: Decision) -> str:
-        from .say import place_of
-
-        return place_of(view, option, decision)
-
-    def event_line(self, view: Shitenno, event: Event, viewer: int | None) -> str | None:
-        from .say import event_line
-
-        return event_line(view, event, viewer)
-
-    def explain(self, view: Shitenno, decision: Decision) -> list[Blocked]:
-        from .explain import explain
-
-        return explain(view, decision)
-
-    def preview(self, view: Shitenno, seat: int, option: Option) -> list[str]:
-        from .explain import preview
-
-        return preview(view, seat, option)
+    event_line = room("say.event_line")
+    preview = room("explain.preview")
 
     def adviser(self) -> Bot:
         from .bots.shogun import Shogun
@@ -142,33 +96,6 @@ class ShitennoKind(BoardKind):
         bot = Shogun("advice")
         bot.samples, bot.seconds = ADVICE, 0.0  # never two answers to the same question
         return bot
-
-    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
-        from .pages import rows
-
-        return rows(name)
-
-    # --- things -------------------------------------------------------------------------------------------
-
-    def thing(self, view: Shitenno, option: Option, decision: Decision) -> str:
-        from .faces import thing_of
-
-        return thing_of(view, option, decision)
-
-    def face(self, view: Shitenno, thing: str, seat: int | None = None) -> Face | None:
-        from .faces import face
-
-        return face(view, thing, seat)
-
-    def hand(self, view: Shitenno, seat: int) -> list[str]:
-        from .faces import hand
-
-        return hand(view, seat)
-
-    def belongings(self, view: Shitenno, seat: int) -> list[Belonging]:
-        from .faces import belongings
-
-        return belongings(view, seat)
 
     # --- facts --------------------------------------------------------------------------------------------
 

@@ -1,6 +1,8 @@
 """Every game of the house offers what its Kind promises: it is set up, asked, seen, saved and played through it."""
 
+import inspect
 import random
+from importlib import import_module
 
 import pytest
 
@@ -42,6 +44,23 @@ def test_a_game_is_played_to_its_end_through_its_kind(begun: tuple[Kind, int]) -
     assert kind.clock(game).over and len(result.scores) == players
     assert result.winners() and result.scores[result.winners()[0]] == max(result.scores)
     assert [sum(s.values()) for s in result.sources][:players] == result.scores
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_stands_in_other_files_is_asked_as_the_kind_asks(name: str) -> None:
+    kind = type(kind_of(name))
+    for method in dir(kind):
+        place = getattr(getattr(kind, method), "place", None)
+        if not isinstance(place, str):
+            continue
+        file, _, name = place.partition(".")
+        meant = list(inspect.signature(getattr(Kind, method)).parameters.values())[1:]
+        there = getattr(import_module(f"{kind.__module__.rpartition('.')[0]}.{file}"), name)
+        found = list(inspect.signature(there).parameters.values())
+        assert len(found) >= len(meant), method
+        for asked, given in zip(meant, found, strict=False):
+            assert given.kind == asked.kind and (asked.default is asked.empty or given.default == asked.default), method
+        assert all(more.default is not more.empty for more in found[len(meant) :]), method
 
 
 def test_a_game_goes_on_from_its_dump_and_can_be_dealt_anew(begun: tuple[Kind, int]) -> None:
