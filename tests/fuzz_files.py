@@ -6,6 +6,7 @@ import json
 import os
 import random
 import re
+import shutil
 import sys
 import tempfile
 import time
@@ -24,17 +25,21 @@ import damage
 from saves_driver import begun, play
 
 from engine.core import journal as records
+from engine.core import words as spoken
 from engine.core.saving import fingerprint
-from engine.core.yaml_file import BadFile
+from engine.core.yaml_file import BadFile, read_yaml
+from engine.games import GAMES, kind_of
 from engine.paths import data_dir
 from engine.yedo.bots import UnknownBot
 from engine.yedo.cards.check import check_paths
 from engine.yedo.config import BadSetup, standard_game
 from engine.yedo.game import new_game as deal
-from yedo import hall, saves, setup_file, thinker
+from yedo import hall, own_numbers, saves, setup_file, thinker
 from yedo import settings as settings_file
 from yedo.keeper import HEAD, JOURNAL, STATE
+from yedo.lan import door, evening
 from yedo.salvage import SaveTrouble
+from yedo.session import begin, new_session
 from yedo.settings import Settings
 from yedo.tables.yedo import new_game, own_sets
 
@@ -66,11 +71,13 @@ class Fuzz:
         self.counted: Counter[str] = Counter()
         self.troubles: list[str] = []
         self.slowest = 0.0
-        _, keeper = begun(110, standard_game(3, 8, 21, ["specialists", "jesuits"]))
-        keeper.close()
-        self.save = keeper.folder
-        self.whole = {name: (self.save / name).read_bytes() for name in (HEAD, STATE, JOURNAL)}
-        self.export = saves.export(keeper.id, Path(os.environ["YEDO_HOME"]) / "whole").read_bytes()
+        self.wholes: dict[str, dict[str, bytes]] = {}
+        self.sound = {game: self.begin(game) for game in GAMES}
+        self.take_up("yedo")
+        self.export = saves.export(self.save.name, Path(os.environ["YEDO_HOME"]) / "whole").read_bytes()
+        evening.keep(self.save, evening.Evening("127.0.0.1", 8080, keys={0: door.new_token(), 2: door.new_token()}))
+        self.phones = (self.save / evening.FILE).read_bytes()
+        evening.forget(self.save)
         session, other = begun(100_000, standard_game(2, 6, 1))
         other.close()
         hall.record(hall.entry_of(session.game, session.played_by))
@@ -83,11 +90,32 @@ class Fuzz:
         self.cards = ("kind: action\n" + re.sub(r"^set: .*", "set: own", text, flags=re.MULTILINE)).encode()
         self.game = deal(standard_game(2, 6, 1))
 
+    def begin(self, game: str) -> Path:
+        """A save in the middle of a game; where seats write in secret, with what one of them has written."""
+        kind = kind_of(game)
+        config = standard_game(3, 8, 21, ["specialists", "jesuits"]) if game == "yedo" else kind.config(3, 21)
+        session = new_session(config, kind=kind)
+        keeper = saves.start(session, "Evening")
+        play(session, 110 if game == "yedo" else 40)
+        for _ in range(60):
+            if session.decision is None or (session.sealed_by() and session.drafts() is not None):
+                break
+            play(session, 1)
+        keeper.close()
+        return keeper.folder
+
+    def take_up(self, game: str) -> None:
+        self.save = self.sound[game]
+        if game not in self.wholes:
+            self.wholes[game] = {name: (self.save / name).read_bytes() for name in (HEAD, STATE, JOURNAL)}
+        self.whole = self.wholes[game]
+
     def run(self, files: int) -> None:
         kinds = [self.a_save, self.a_save, self.a_journal, self.an_export, self.a_setting, self.a_hall, self.a_setup,
-                 self.a_set, self.a_bot]  # fmt: skip
+                 self.a_set, self.a_bot, self.a_number, self.an_evening, self.a_language]  # fmt: skip
         for n in range(files):
             kind = kinds[n % len(kinds)]
+            self.take_up(self.dice.choice(("yedo", *GAMES)))
             began = time.process_time()
             try:
                 self.counted[f"{kind.__name__}: {kind()}"] += 1
@@ -203,6 +231,70 @@ class Fuzz:
             return "refused"
         saves.delete(id)
         return "opened"
+
+    def a_number(self) -> str:
+        """A player's own numbers of a game: played with, or refused in a sentence."""
+        kind = kind_of(self.dice.choice(tuple(GAMES)))
+        file = data_dir() / kind.id / "board.yaml"
+        raw = file.read_bytes()
+        if self.dice.random() < 0.7:  # some lines of it, one of which says something else
+            sound = read_yaml(file)
+            lines = {name: sound[name] for name in self.dice.sample(sorted(sound), 2)}
+            raw = damage.as_bytes(next(damage.retyped(lines, 1, self.dice.randrange(1 << 30)))[1])
+        else:
+            raw = self.broken(raw, False, self.hostile_yaml)
+        folder = own_numbers.folder_of(kind)
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / file.name).write_bytes(raw)
+        config = kind.config(max(kind.players), self.dice.randrange(99))
+        try:
+            self.sentence(own_numbers.announced(kind, config) or "as ever")
+            session = begin(kind, config)
+            dice = random.Random(1)
+            for _ in range(60):
+                if session.decision is not None:
+                    session.answer(dice.choice(session.decision.options))
+        except BadSetup as trouble:
+            self.sentence(trouble)
+            return "refused"
+        finally:
+            (folder / file.name).unlink()
+        return "played"
+
+    def an_evening(self) -> str:
+        """What phones come back with after a crash: sound, or nothing."""
+        self.restore()
+        path = self.save / evening.FILE
+        path.write_bytes(self.broken(self.phones, True, self.hostile_json))
+        found = evening.kept(self.save)
+        path.unlink()
+        if found is None:
+            return "forgotten"
+        assert 0 < found.port < 65536 and all(isinstance(seat, int) for seat in found.keys)
+        return "kept"
+
+    def a_language(self) -> str:
+        """A file of a translation: every mistake in a sentence with its place, and the window speaks all the same."""
+        home = Path(os.environ["YEDO_HOME"]) / "language"
+        shutil.rmtree(home, ignore_errors=True)
+        shutil.copytree(data_dir() / "lang", home / "lang", ignore=lambda at, names: ["es"] if "es" in names else [])
+        file = self.dice.choice(sorted((home / "lang" / "de").rglob("*.yaml")))
+        file.write_bytes(self.broken(file.read_bytes(), False, self.hostile_yaml))
+        found = list(check_paths([home / "lang"]))
+        for problem in found:
+            self.sentence(problem)
+        real, spoken.data_dir = spoken.data_dir, lambda: home
+        try:
+            trouble = spoken.set_language("de")
+            self.sentence(trouble or "read")
+            self.sentence(spoken.t("common.yes"))
+            self.sentence(spoken.t("table.over"))
+        finally:
+            spoken.data_dir = real
+            for kept in (spoken._own, spoken._others, spoken._grammar, spoken._known):
+                kept.cache_clear()
+            spoken.set_language("en")
+        return "refused" if trouble else "named" if found else "read"
 
     def a_setting(self) -> str:
         path = settings_file.settings_path()

@@ -1,5 +1,6 @@
-"""Random clicks, drags and keys through every scene, with seats that change hands in mid-game: whatever is done, no
-exception. `python tests/monkey.py --seed 1 --minutes 10` is the long run."""
+"""Random clicks, drags and keys through every scene of every game, in every language, with seats that change hands in
+mid-game and phones that are switched on: whatever is done, no exception. `python tests/monkey.py --seed 1 --minutes 10`
+is the long run."""
 
 import argparse
 import os
@@ -21,15 +22,23 @@ if __name__ == "__main__":  # before anything imports pygame
 import pygame
 from ui_driver import Driver
 
+from engine.games import kind_of
 from engine.yedo.config import first_game, standard_game
 from yedo import scenes
+from yedo.lan.addresses import LOOPBACK
+from yedo.scenes.phones import PhonesScene
+from yedo.scenes.scene import Scene
 from yedo.scenes.table import Table
-from yedo.session import HUMAN, resume
+from yedo.session import HUMAN, Session, begin, resume
+from yedo.tables import TABLES
 from yedo.tables.yedo import new_game
-from yedo.tables.yedo.scenes.score import Score
+from yedo.ui.words import languages
 
 SIZES = ((1280, 720), (1024, 640), (1600, 900))
-PAGES = ("title", "setup", "coop", "settings", "rules", "saves", "replays", "fame", "gallery", "demo", "tutorial")
+PAGES = (
+    "title", "shelf", "setup", "coop", "settings", "rules", "saves", "replays", "evening", "fame", "gallery", "demo",
+    "tutorial",
+)  # fmt: skip
 BOTS = (HUMAN, HUMAN, "novice", "samurai")
 MIXES: list[list[str]] = [
     [], ["teahouse"], ["specialists"], ["jesuits"], ["clan_powers"], ["shogun_must_die"],
@@ -41,7 +50,7 @@ KEYS = [
     *[pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN] * 3, pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP,
     pygame.K_PAGEDOWN, *[pygame.K_u, pygame.K_y, pygame.K_h, pygame.K_p, pygame.K_l] * 2,
 ]  # fmt: skip
-WAYS = ("click", "widget", "key") * 5 + ("drag", "wheel", "type", "hand")
+WAYS = ("click", "widget", "key") * 5 + ("drag", "wheel", "type", "hand", "phones")
 STAY = 120  # things done, about, before another scene is opened
 SETTLE = 0.05  # seconds of the scene's own time after each
 
@@ -92,18 +101,39 @@ class Monkey:
         app.change(
             secrecy=dice.choice(("strict", "relaxed", "open")), reactions=dice.choice(("when_possible", "always")),
             animation_speed=dice.choice(("off", "fast", "normal")), board_side=dice.choice(("day", "night")),
-            ui_scale=dice.choice((0.8, 1.0, 1.3)), language="en", fullscreen=False,
+            ui_scale=dice.choice((0.8, 1.0, 1.3)), language=dice.choice(tuple(languages())), fullscreen=False,
+            phones=False,
         )  # fmt: skip
         app.reset(scenes.make("title", app))
+        game = dice.choice(tuple(TABLES))
         where = dice.choice((*PAGES, *("table",) * 6, "score", "tutorial"))
         if where == "table":
-            app.push(self._table())
+            app.push(self._table(game))
         elif where == "score":
-            app.push(self._score())
-        elif where != "title":
-            app.push(scenes.make(where, app))
+            app.push(self._score(game))
+        elif where != "title" and scenes.has(where, game):
+            app.push(scenes.make(where, app, game=game))
 
-    def _table(self) -> Table:
+    def _table(self, game: str) -> Table:
+        dice = self.dice
+        session = self._yedo() if game == "yedo" else self._other(game)
+        for _ in range(dice.choice((0, 20, 150, 400))):
+            if session.decision is None:
+                break
+            session.answer(dice.choice(session.decision.options))
+        while len(session.steps) > 1:
+            session.steps.popleft()
+        return Table(self.app, session)
+
+    def _other(self, game: str) -> Session:
+        """Any setup that a game has."""
+        kind = kind_of(game)
+        config, _ = kind.varied(self.dice.randrange(999), self.dice.randrange(1 << 40))
+        for number, seat in enumerate(config.seats):
+            seat.played_by = HUMAN if number == 0 else self.dice.choice(BOTS)
+        return begin(kind, config, self.app.call_soon)
+
+    def _yedo(self) -> Session:
         app, dice = self.app, self.dice
         modules = dice.choice(MIXES)
         together = "shogun_must_die" in modules
@@ -113,20 +143,14 @@ class Monkey:
             config = first_game(players, config.seed)
         for number, seat in enumerate(config.seats):
             seat.played_by = HUMAN if number == 0 else dice.choice(BOTS)
-        session = new_game.begin(config, app.call_soon)
-        for _ in range(dice.choice((0, 20, 150, 400))):
-            if session.decision is None:
-                break
-            session.answer(dice.choice(session.decision.options))
-        while len(session.steps) > 1:
-            session.steps.popleft()
-        return Table(app, session)
+        return new_game.begin(config, app.call_soon)
 
-    def _score(self) -> Score:
-        game = new_game.begin(standard_game(self.dice.randint(2, 4), 6, self.dice.randrange(99999))).game
+    def _score(self, name: str) -> Scene:
+        kind = kind_of(name)
+        game = kind.new(kind.config(self.dice.choice([n for n in kind.players if n > 1]), self.dice.randrange(99999)))
         while game.decision is not None:
             game.apply(self.dice.choice(game.decision.options))
-        return Score(self.app, resume(game))
+        return scenes.make("score", self.app, game=name, session=resume(game))
 
     # --- what is done --------------------------------------------------------------------------------------
 
@@ -162,6 +186,12 @@ class Monkey:
 
     def _type(self) -> None:
         self.driver.type("".join(self.dice.choice("aZ09 é{}/\\.…漢\x7f") for _ in range(self.dice.randrange(1, 12))))
+
+    def _phones(self) -> None:
+        """The page with the code, at an address that nobody else reaches."""
+        scene = self.app.scene
+        if type(scene) is Table and scene.phoned.welcome:
+            self.app.push(PhonesScene(self.app, scene, LOOPBACK))
 
     def _hand(self) -> None:
         """A seat changes hands, as the menu lets it."""
