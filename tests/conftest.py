@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,18 @@ def known_lots(monkeypatch: pytest.MonkeyPatch) -> None:
 
     drawn = itertools.count()
     monkeypatch.setattr(thinker, "lot", lambda: f"lot {next(drawn)}")
+
+
+@pytest.fixture
+def driver() -> Iterator[object]:
+    """Hands at a window that shows the title."""
+    from ui_driver import Driver
+
+    driver = Driver((1280, 720))
+    driver.app.open("title")
+    driver.step()
+    yield driver
+    driver.close()
 
 
 @pytest.fixture(scope="session", autouse=True)

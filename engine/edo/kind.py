@@ -27,7 +27,7 @@ class EdoKind(BoardKind):
     id = "edo"
     players = (2, 3, 4)
     bots: ClassVar[Mapping[str, BotLevel]] = {
-        "random": BotLevel("engine.edo.bots.random_bot", "RandomBot"),
+        "random": BotLevel("engine.core.random_bot", "RandomBot"),
         "reference": BotLevel("engine.edo.bots.reference", "Reference"),
         "novice": BotLevel("engine.edo.bots.novice", "Novice"),
         "samurai": BotLevel("engine.edo.bots.samurai", "Samurai"),

@@ -27,7 +27,7 @@ class ShitennoKind(BoardKind):
     id = "shitenno"
     players = (2, 3, 4)
     bots: ClassVar[Mapping[str, BotLevel]] = {
-        "random": BotLevel("engine.shitenno.bots.random_bot", "RandomBot"),
+        "random": BotLevel("engine.core.random_bot", "RandomBot"),
         "reference": BotLevel("engine.shitenno.bots.reference", "Reference"),
         "novice": BotLevel("engine.shitenno.bots.novice", "Novice"),
         "samurai": BotLevel("engine.shitenno.bots.samurai", "Samurai"),

@@ -53,7 +53,7 @@ class YedoKind(Kind):
     id = "yedo"
     players = (1, 2, 3, 4, 5)
     bots: ClassVar[Mapping[str, BotLevel]] = {
-        "random": BotLevel("engine.yedo.bots.random_bot", "RandomBot"),
+        "random": BotLevel("engine.core.random_bot", "RandomBot"),
         "novice": BotLevel("engine.yedo.bots.novice", "Novice"),
         "samurai": BotLevel("engine.yedo.bots.samurai", "Samurai"),
         "shogun": BotLevel("engine.yedo.bots.shogun", "Shogun", quick=False),

@@ -1,7 +1,6 @@
 """Title, settings and pause by mouse and by keyboard; every setting changed and seen to act."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 
@@ -19,15 +18,6 @@ from yedo.settings import DEFAULT_KEYS, Settings
 from yedo.ui import art, sound, text, words
 from yedo.ui.button import Button
 from yedo.ui.choice import Segmented, Slider, Toggle
-
-
-@pytest.fixture
-def driver() -> Iterator[Driver]:
-    driver = Driver((1280, 720))
-    driver.app.open("title")
-    driver.step()
-    yield driver
-    driver.close()
 
 
 def entry(driver: Driver, label: str) -> Button:

@@ -212,15 +212,6 @@ def test_a_hint_names_the_mission_closest_to_done() -> None:
 # --- on the window --------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def driver() -> Iterator[Driver]:
-    driver = Driver((1280, 720))
-    driver.app.open("title")
-    driver.step()
-    yield driver
-    driver.close()
-
-
 def open_rules(driver: Driver, **wishes: str) -> Rules:
     scene = driver.app.open("rules", **wishes)
     driver.step()
@@ -325,38 +316,6 @@ def test_a_bound_key_is_shown_as_it_is_bound(driver: Driver) -> None:
     driver.app.settings.bind("undo", "z")
     scene = open_rules(driver, page="at_the_table")
     assert scene._filled("{key.undo}") == "{b}Z{/b}"
-
-
-SHOWN = [
-    ((1280, 720), "day", {}),
-    ((1920, 1080), "night", {}),
-    ((1280, 720), "night", {"ui_scale": 1.3, "large_text": True}),
-]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "side", "settings"), SHOWN)
-def test_every_page_is_whole(size: tuple[int, int], side: str, settings: dict[str, object]) -> None:
-    driver = Driver(size, board_side=side, **settings)
-    scene = driver.app.open("rules")
-    assert isinstance(scene, Rules)
-    art.missing.clear()
-    words.missing.clear()
-    window = pygame.FRect(0, 0, driver.app.canvas.width, driver.app.canvas.height)
-    for page in pages():
-        scene.show(page)
-        with text.watch() as cut:
-            driver.app.draw()
-            while scene.reader.scroll.offset < scene.reader.scroll.furthest:
-                scene.reader.scroll.scroll(scene.reader.scroll.offset + scene.reader.rect.h * 0.9)
-                driver.app.draw()
-        assert cut == [], page
-        assert all(window.contains(widget.rect) for widget in scene.group.widgets), page
-        for _, place, caption in scene.reader.picture_places(driver.app.canvas, scene.page.pictures):
-            room = scene.reader.rect.inflate(4, 4)
-            assert room.contains(place) and room.contains(caption) and place.h > 60, page
-    assert art.missing == set() and words.missing == set()
-    driver.close()
 
 
 # --- at the table -------------------------------------------------------------------------------------------

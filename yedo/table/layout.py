@@ -2,9 +2,13 @@
 always fits its window; a game lays its own sheets around these."""
 
 from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
 
 import pygame
 
+from engine.core.yaml_file import read_yaml
+from engine.paths import data_dir
 from yedo.ui.canvas import DESIGN
 
 Rect = pygame.FRect
@@ -24,6 +28,13 @@ class Layout:
     log: Rect
     sky: Rect | None = None  # where prints of the others' moves hang; None: along the upper edge of the board
     columns: list[Rect] = field(default_factory=list)  # right of the board: the last one is the prompt's
+
+
+@cache
+def places_of(game: str) -> dict[str, Any]:
+    """data/<game>/layout.yaml: places on the pictures of its boards."""
+    found: dict[str, Any] = read_yaml(data_dir() / game / "layout.yaml")
+    return found
 
 
 def table_scale(size: tuple[int, int]) -> float:

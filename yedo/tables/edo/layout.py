@@ -5,13 +5,10 @@ Tall windows lay the sheets of the right column under the map, very tall ones ev
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import pygame
 
-from engine.core.yaml_file import read_yaml
-from engine.paths import data_dir
 from yedo.table import layout as kit
 from yedo.table.layout import GAP, RIBBON, stack
 
@@ -29,11 +26,9 @@ STORES = 316.0
 HEAD = 32.0  # the name of a sheet
 
 
-@cache
 def map_layout() -> dict[str, Any]:
     """data/edo/layout.yaml: places on the maps and on the planning board."""
-    found: dict[str, Any] = read_yaml(data_dir() / "edo" / "layout.yaml")
-    return found
+    return kit.places_of("edo")
 
 
 @dataclass(slots=True, kw_only=True)

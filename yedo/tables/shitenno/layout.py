@@ -3,13 +3,10 @@ map over the mat in the middle, stores, track, prompt and log on the right, the 
 columns on the right; a tall one lays the generals above the map, and stores, track, prompt and log at its foot."""
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import pygame
 
-from engine.core.yaml_file import read_yaml
-from engine.paths import data_dir
 from yedo.table import layout as kit
 from yedo.table.layout import GAP, RIBBON, stack
 from yedo.ui.canvas import DESIGN
@@ -25,11 +22,9 @@ TALL_RAIL = 230  # the height of the generals' plates there
 PLATE = 390.0  # the tallest plate of a general
 
 
-@cache
 def map_layout() -> dict[str, Any]:
     """data/shitenno/layout.yaml: places on the map's picture."""
-    found: dict[str, Any] = read_yaml(data_dir() / "shitenno" / "layout.yaml")
-    return found
+    return kit.places_of("shitenno")
 
 
 @dataclass(slots=True, kw_only=True)

@@ -3,13 +3,10 @@ always fits its window. Small windows and large text get the compact arrangement
 and the log lies below them. Tall windows lay auction, market and decks under the board."""
 
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 import pygame
 
-from engine.core.yaml_file import read_yaml
-from engine.paths import data_dir
 from yedo.table import layout as kit
 from yedo.table.layout import GAP, RIBBON, stack
 from yedo.ui.canvas import DESIGN
@@ -29,11 +26,9 @@ FOLD_FROM = 4  # clans that fold in a compact window
 LOG = 226  # the least height of a log under the clans
 
 
-@cache
 def board_layout() -> dict[str, Any]:
     """data/yedo/layout.yaml: places on the board's picture."""
-    found: dict[str, Any] = read_yaml(data_dir() / "yedo" / "layout.yaml")
-    return found
+    return kit.places_of("yedo")
 
 
 @dataclass(slots=True, kw_only=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Decision, Option
-from engine.core.rng import seeded
-from engine.yedo.game import Yedo
+from typing import Any
+
+from .decision import Decision, Option
+from .rng import seeded
 
 
 class RandomBot:
@@ -14,6 +15,6 @@ class RandomBot:
     def __init__(self, seed: int | str) -> None:
         self.rng = seeded(seed)
 
-    def choose(self, view: Yedo, decision: Decision) -> Option:
+    def choose(self, view: Any, decision: Decision) -> Option:
         options = decision.options
         return options[self.rng.below(len(options))]
