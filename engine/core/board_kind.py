@@ -59,7 +59,6 @@ class BoardKind(Kind):
     label = room("say.label")
     place = room("say.place_of")
     explain = room("explain.explain")
-    page_rows = room("pages.rows")
     thing = room("faces.thing_of")
     face = room("faces.face")
     hand = room("faces.hand")

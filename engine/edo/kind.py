@@ -86,7 +86,6 @@ class EdoKind(BoardKind):
 
     event_line = room("tell.event_line")
     preview = room("preview.preview")
-    page_fact = room("pages.fact")
 
     def adviser(self) -> Bot:
         from .bots.shogun import Shogun
@@ -94,6 +93,16 @@ class EdoKind(BoardKind):
         bot = Shogun("advice")
         bot.samples, bot.seconds = ADVICE, 0.0  # never two answers to the same question
         return bot
+
+    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
+        from .pages import rows
+
+        return rows(name)
+
+    def page_fact(self, name: str) -> str:
+        from .pages import fact
+
+        return fact(name)
 
     # --- facts --------------------------------------------------------------------------------------------
 

@@ -97,6 +97,11 @@ class ShitennoKind(BoardKind):
         bot.samples, bot.seconds = ADVICE, 0.0  # never two answers to the same question
         return bot
 
+    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
+        from .pages import rows
+
+        return rows(name)
+
     # --- facts --------------------------------------------------------------------------------------------
 
     def seats(self, view: Shitenno) -> list[SeatFacts]:
