@@ -61,7 +61,17 @@ def test_every_game_has_a_page(game: str, tmp_path: Path, capsys: pytest.Capture
     assert f"{game}.md" in capsys.readouterr().out
     text = (folder / f"{game}.md").read_text(encoding="utf-8")
     assert f"--game {game} --report" in text
-    assert lab.measure(game, 6, "random", 5, jobs=2) == lab.measure(game, 6, "random", 5)
+    counts = lab.measure(game, 6, "random", 5)
+    assert lab.measure(game, 6, "random", 5, jobs=2) == counts
+    rows = [line for line in text.splitlines() if line.startswith("| ")]
+    for _, of in (key for key in counts if key[0] == "games"):
+        games, points = counts["games", of], counts["points", of] / int(of)
+        start = f"| {of} | {games} | {counts['rounds', of] / games:.1f} | {points / games:.1f} |"
+        assert any(row.startswith(start) for row in rows), start
+    done = {thing: count for (what, *rest), count in counts.items() if what == "done" for thing in rest}
+    for thing, count in done.items():
+        assert any(row.startswith(f"| {thing.replace('_', ' ')} | {count / 6:.2f} |") for row in rows), thing
+    assert len(done) > 5
 
 
 def test_a_seat_that_wins_too_often_is_named() -> None:
