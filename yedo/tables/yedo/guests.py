@@ -8,6 +8,7 @@ from engine.yedo.modules.clan_powers import ClanPowers, numbers, private_space
 from engine.yedo.modules.jesuits import Jesuits
 from engine.yedo.modules.specialists import Specialists
 from engine.yedo.modules.teahouse import Teahouse
+from engine.yedo.names import specialist_does
 from engine.yedo.say import place_name
 from engine.yedo.views import is_hidden
 from yedo.table.layout import GAP
@@ -126,7 +127,7 @@ class Tokens(Part):
         found = []
         for place, kind, rect in self.places():
             name = t(f"disciple.{kind}")
-            tip = f"{{b}}{name}{{/b}}\n{t('specialist.' + kind)}"
+            tip = f"{{b}}{name}{{/b}}\n{specialist_does(self.desk.view.board, kind)}"
             found.append(Spot("lot:disciple" if place == "token:reserve" else place, rect, tip))
         return found
 
