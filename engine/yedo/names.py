@@ -92,14 +92,6 @@ def place_name(g: Yedo, place: str) -> str:
 
 # --- what things do, with the numbers of this board ------------------------------------------------------------
 
-def specialist_does(board: Board, kind: str) -> str:
-    own = board.modules["specialists"]
-    return t(
-        f"specialist.{kind}", prestige=own["samurai_prestige"], mon=own["mon_for_prestige"],
-        cards=own["monk_foresight"], weapons=board.limits["weapon"] + own["weaponsmith_weapons"],
-    )  # fmt: skip
-
-
 def rule_words(board: Board, key: str) -> str:
     """Name or explanation of a rule option or one of its values, with the numbers of the board."""
     return t(

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from engine.yedo.game import Yedo
 from engine.yedo.modules.clan_powers import ClanPowers, numbers, private_space
 from engine.yedo.modules.jesuits import Jesuits
-from engine.yedo.modules.specialists import Specialists
+from engine.yedo.modules.specialists import Specialists, specialist_does
 from engine.yedo.modules.teahouse import Teahouse
-from engine.yedo.names import specialist_does
 from engine.yedo.say import place_name
 from engine.yedo.views import is_hidden
 from yedo.table.layout import GAP

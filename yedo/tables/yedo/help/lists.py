@@ -14,7 +14,8 @@ from engine.yedo.cards.table import standard_cards
 from engine.yedo.cards.text import card_text
 from engine.yedo.config import ACTION_SETS, CLANS, EVENT_SETS, LEVELS, MISSION_SETS, MOODS, NAMES, SPECIALISTS
 from engine.yedo.editions import edition_of
-from engine.yedo.names import annex_does, geisha_values, lot_noun, rule_words, specialist_does
+from engine.yedo.modules.specialists import specialist_does
+from engine.yedo.names import annex_does, geisha_values, lot_noun, rule_words
 from yedo.help.pages import Block, Row
 from yedo.tables.yedo.help.book import BOOK
 
