@@ -10,13 +10,13 @@ from typing import Any
 
 from engine.core import sound
 from engine.core.plain import Damaged
+from engine.core.setup import HUMAN as HUMAN
 from engine.core.words import t
 from engine.games import DEFAULT, kind_of
 from yedo import files
 from yedo.assets import user_dir
 
 LARGEST = 4_000_000
-HUMAN = "human"
 MOST = 2_000  # games remembered; the oldest make room
 
 

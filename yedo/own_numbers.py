@@ -2,6 +2,8 @@
 is different. They count for new games; a save carries the numbers it began with. Imports no pygame."""
 
 import json
+from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +27,7 @@ def parts_for(kind: Kind, config: Any) -> Parts | None:
     with one sentence."""
     folder = folder_of(kind)
     try:
-        parts = kind.with_numbers(folder)
+        parts = kind.with_numbers(folder, config)
         if parts is not None:
             game = kind.new(config, None, parts)
             Frame(kind, json.loads(json.dumps(head_of(kind, game, __version__))))
@@ -39,6 +41,27 @@ def parts_for(kind: Kind, config: Any) -> Parts | None:
         words = f"{type(problem).__name__}: {problem}"[:100]
         raise BadSetup("own_numbers_odd", folder=folder, detail=words) from None
     return parts
+
+
+def board_for(kind: Kind) -> Any:
+    """The board of a game that would begin now, where it is not the usual one."""
+    folder = folder_of(kind)
+    written = tuple(sorted((str(path), path.stat().st_mtime_ns) for path in folder.rglob("*.yaml")))
+    return _board(kind, folder, written) if written else None
+
+
+@lru_cache(8)
+def _board(kind: Kind, folder: Path, written: tuple[tuple[str, int], ...]) -> Any:
+    config = kind.config(max(kind.players), 1)
+    try:
+        parts = kind.with_numbers(folder, config)
+        if parts is not None:
+            with suppress(BadSetup):  # another length, say: the usual setup need not fit
+                kind.new(config, None, parts)
+            return kind.board(parts)
+    except (BadFile, Damaged, OSError, *CRASHES):  # whoever begins a game is told
+        pass
+    return None
 
 
 def announced(kind: Kind, config: Any) -> str:

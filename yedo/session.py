@@ -21,12 +21,12 @@ from engine.core.journal import Answer
 from engine.core.kind import Kind, Parts
 from engine.core.saving import call
 from engine.core.sealed import Draft, Drafts, Open
+from engine.core.setup import HUMAN as HUMAN
 from engine.core.words import in_every_language
 from engine.games import DEFAULT, kind_of
 from yedo import own_numbers, thinker
 from yedo.clocks import Clocks
 
-HUMAN = "human"
 NOBODY = "nobody"  # a seat that the rules themselves play
 SWITCH = 0.001  # seconds after which a thinking bot lets the window have the interpreter
 Call = Callable[[Callable[[], object]], object]

@@ -23,7 +23,7 @@ from typing import Any
 
 from engine.core.kind import Kind
 from engine.core.own_bots import known, names
-from engine.core.setup import BadSetup, Seat
+from engine.core.setup import HUMAN, BadSetup, Seat
 from engine.core.yaml_file import BadFile, read_yaml
 from engine.games import DEFAULT, UnknownGame, kind_of
 from engine.yedo.config import CLANS, NAMES, Config, edition_game, first_game, standard_game
@@ -31,7 +31,6 @@ from engine.yedo.editions import DELUXE
 from yedo.tables.yedo import own_sets
 from yedo.tables.yedo.new_game import LARGEST_SEED
 
-HUMAN = "human"
 KEYS = (
     "game", "players", "edition", "rounds", "sets", "modules", "rules", "seed", "first", "black_deck", "side",
     "mood", "level", "master",

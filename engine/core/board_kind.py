@@ -49,6 +49,9 @@ class BoardKind(Kind):
     def own(self, parts: Parts, config: Any) -> bool:
         return parts[0] is not self.standard_board()
 
+    def numbers(self, board: Any) -> dict[str, Any]:
+        return {"board": board.raw}
+
     def other_numbers(self, game: Any) -> list[str]:
         return differing(game.board.raw, self.standard_board().raw)
 

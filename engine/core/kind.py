@@ -185,10 +185,18 @@ class Kind(ABC):
     def inventory(self, game: Any) -> Inventory:
         """What is checked between questions."""
 
-    def with_numbers(self, folder: Path) -> Parts | None:
-        """Parts with the numbers a player has put into a folder, in files named like the game's own; None if there
-        are none. Raises BadFile."""
+    def with_numbers(self, folder: Path, config: Any) -> Parts | None:
+        """Parts of such a game with the numbers a player has put into a folder, in files named like the game's own;
+        None if there are none. Raises BadFile."""
         return None
+
+    def board(self, parts: Parts) -> Any:
+        """The part that holds a game's numbers, the last one; None for a game that has none."""
+        return parts[-1] if parts else None
+
+    def numbers(self, board: Any) -> dict[str, Any]:
+        """The numbers of a board by the name of the file of data/<game> that holds the usual ones."""
+        return {}
 
     # --- saving: what only this game knows of it -------------------------------------------------------------
 
@@ -291,12 +299,12 @@ class Kind(ABC):
         """The best bot, thinking briefly and always alike: what a hint recommends is its answer."""
         return None
 
-    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
-        """A list of the rules pages that is made from the game's data: icon, name and words of each row. Raises
-        ValueError for a name it does not know."""
+    def page_rows(self, name: str, board: Any = None) -> list[tuple[str, str, str]]:
+        """A list of the rules pages that is made from a board's numbers, the usual one's if none is given: icon, name
+        and words of each row. Raises ValueError for a name it does not know."""
         raise ValueError(f"no list is called '{name}'")
 
-    def page_fact(self, name: str) -> str:
+    def page_fact(self, name: str, board: Any = None) -> str:
         """A gap of the rules pages that no single number fills."""
         raise ValueError(f"no fact is called '{name}'")
 

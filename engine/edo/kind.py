@@ -63,10 +63,13 @@ class EdoKind(BoardKind):
     def standard_board(self) -> Board:
         return standard_board()
 
-    def with_numbers(self, folder: Path) -> Parts | None:
+    def with_numbers(self, folder: Path, config: Config) -> Parts | None:
         now = standard_board()
         own = read_own(folder, now.raw)
         return (Board({**now.raw, **own}),) if own else None
+
+    def numbers(self, board: Board) -> dict[str, Any]:
+        return dict(board.raw)
 
     result = room("scoring.result")
 
@@ -94,15 +97,15 @@ class EdoKind(BoardKind):
         bot.samples, bot.seconds = ADVICE, 0.0  # never two answers to the same question
         return bot
 
-    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
+    def page_rows(self, name: str, board: Board | None = None) -> list[tuple[str, str, str]]:
         from .pages import rows
 
-        return rows(name)
+        return rows(name, board or standard_board())
 
-    def page_fact(self, name: str) -> str:
+    def page_fact(self, name: str, board: Board | None = None) -> str:
         from .pages import fact
 
-        return fact(name)
+        return fact(name, board or standard_board())
 
     # --- facts --------------------------------------------------------------------------------------------
 

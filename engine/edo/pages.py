@@ -7,26 +7,26 @@ from collections.abc import Callable, Iterator
 from engine.core.grammar import capital
 from engine.core.words import t
 
-from .board import Board, Deed, standard_board
+from .board import Board, Deed
 from .say import amounts, building, card, deed, deed_words, merchant_parts
 
 Rows = Iterator[tuple[str, str, str]]  # icon, name, words
 
 
-def rows(name: str) -> list[tuple[str, str, str]]:
+def rows(name: str, board: Board) -> list[tuple[str, str, str]]:
     if name not in LISTS:
         raise ValueError(f"no list is called '{name}'")
-    return list(LISTS[name](standard_board()))
+    return list(LISTS[name](board))
 
 
-def fact(name: str) -> str:
+def fact(name: str, board: Board) -> str:
     """`rounds`, or a card's name: `card_fields`."""
     kind, _, id = name.partition("_")
-    if kind == "card" and id in standard_board().deeds:
+    if kind == "card" and id in board.deeds:
         return t("edo.name", it=card(id))
     if name != "rounds":
         raise ValueError(f"no fact is called '{name}'")
-    return str(standard_board().rounds)
+    return str(board.rounds)
 
 
 def _most(d: Deed) -> str:

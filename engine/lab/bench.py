@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -117,17 +117,14 @@ def import_milliseconds(game: str) -> float:
         return min(float(subprocess.check_output(command, env=env)) for _ in range(5))
 
 
-def figures(game: str, games: int = 40) -> list[Figure]:
+def figures(game: str, games: int = 40) -> Iterator[Figure]:
+    """One after the other, as they are measured."""
     kind, middle = kind_of(game), middle_of_a_game(game)
     parts = kind.parts(middle)
-    return [
-        Figure(
-            f"random decisions, {PLAYERS} players", decisions_per_second(game, games), "/s",
-            DECISIONS.get(game, 20_000), True,
-        ),
-        Figure(f"slowest apply in {games * 5} random games", slowest_apply(game, games * 5), "ms", 20),
-        Figure("clone of a mid-game state", best_of(2000, middle.clone) * 1e6, "µs", CLONE.get(game, 30)),
-        Figure("view of a mid-game state", best_of(500, lambda: middle.view(0)) * 1e6, "µs", 400),
-        Figure("dump and load", best_of(50, lambda: kind.load(middle.config, middle.dump(), parts)) * 1e3, "ms", 2),
-        Figure("import of the engine with all cards", import_milliseconds(game), "ms", 150),
-    ]  # fmt: skip
+    least = DECISIONS.get(game, 20_000)
+    yield Figure(f"random decisions, {PLAYERS} players", decisions_per_second(game, games), "/s", least, True)
+    yield Figure(f"slowest apply in {games * 5} random games", slowest_apply(game, games * 5), "ms", 20)
+    yield Figure("clone of a mid-game state", best_of(2000, middle.clone) * 1e6, "µs", CLONE.get(game, 30))
+    yield Figure("view of a mid-game state", best_of(500, lambda: middle.view(0)) * 1e6, "µs", 400)
+    yield Figure("dump and load", best_of(50, lambda: kind.load(middle.config, middle.dump(), parts)) * 1e3, "ms", 2)
+    yield Figure("import of the engine with all cards", import_milliseconds(game), "ms", 150)

@@ -66,7 +66,7 @@ class ShitennoKind(BoardKind):
     def standard_board(self) -> Board:
         return standard_board()
 
-    def with_numbers(self, folder: Path) -> Parts | None:
+    def with_numbers(self, folder: Path, config: Config) -> Parts | None:
         now = standard_board()
         own = read_own(folder, {"board": now.raw})
         return (Board(own["board"]),) if own else None
@@ -97,10 +97,10 @@ class ShitennoKind(BoardKind):
         bot.samples, bot.seconds = ADVICE, 0.0  # never two answers to the same question
         return bot
 
-    def page_rows(self, name: str) -> list[tuple[str, str, str]]:
+    def page_rows(self, name: str, board: Board | None = None) -> list[tuple[str, str, str]]:
         from .pages import rows
 
-        return rows(name)
+        return rows(name, board or standard_board())
 
     # --- facts --------------------------------------------------------------------------------------------
 

@@ -6,38 +6,37 @@ from collections.abc import Callable, Iterator
 
 from engine.core.words import t
 
-from .board import standard_board
+from .board import Board
 from .say import province_noun, tile_noun, title_noun_of, troop_noun
 
 Rows = Iterator[tuple[str, str, str]]  # icon, name, words
 
 
-def rows(name: str) -> list[tuple[str, str, str]]:
+def rows(name: str, board: Board) -> list[tuple[str, str, str]]:
     if name not in LISTS:
         raise ValueError(f"no list is called '{name}'")
-    return list(LISTS[name]())
+    return list(LISTS[name](board))
 
 
-def _provinces() -> Rows:
-    for p in standard_board().provinces:
+def _provinces(board: Board) -> Rows:
+    for p in board.provinces:
         numbers = " · ".join(map(str, p.positions))
         words = t("shitenno.help.province", troop=troop_noun(p.troop, p.count), numbers=numbers)
         yield f"shitenno/icon_{p.troop}", t("shitenno.name", what=province_noun(p.id)), words
 
 
-def _titles() -> Rows:
-    for title in standard_board().titles.values():
+def _titles(board: Board) -> Rows:
+    for title in board.titles.values():
         words = t(f"shitenno.help.title.{title.name}", seals=title.seals, bonus=title.bonus)
         yield f"shitenno/icon_{title.name}", t("shitenno.name", what=title_noun_of(title.name)), words
 
 
-def _effects() -> Rows:
-    for effect in standard_board().effects:
+def _effects(board: Board) -> Rows:
+    for effect in board.effects:
         yield f"shitenno/icon_{effect}", t("shitenno.name", what=tile_noun(effect)), t(f"shitenno.effect.{effect}")
 
 
-def _players() -> Rows:
-    board = standard_board()
+def _players(board: Board) -> Rows:
     koku = sum(board.raw["deck"]["koku"].values())
     for n, kamons in board.kamons.items():
         shared = {"troops": n * board.reveal_troops, "koku": n * board.reveal_koku}
@@ -45,6 +44,6 @@ def _players() -> Rows:
         yield "human", t("shitenno.help.players_name", n=n), words
 
 
-LISTS: dict[str, Callable[[], Rows]] = {
+LISTS: dict[str, Callable[[Board], Rows]] = {
     "provinces": _provinces, "titles": _titles, "effects": _effects, "players": _players,
 }  # fmt: skip

@@ -18,7 +18,7 @@ from engine.core.scenario import Table
 from engine.core.setup import Choice, read_choices
 from engine.core.verbs import Happenings, Questions, Verbs
 
-from .board import standard_board
+from .board import Board, standard_board
 from .config import (
     ACTION_SETS,
     COOP,
@@ -168,17 +168,18 @@ class YedoKind(Kind):
 
         return Inventory(game)
 
-    def with_numbers(self, folder: Path) -> Parts | None:
-        from .board import Board, standard_board
-        from .cards.table import standard_cards
-
-        now, cards = standard_board().raw, standard_cards()
+    def with_numbers(self, folder: Path, config: Config) -> Parts | None:
+        edition = edition_of(config.edition)
+        now, cards = edition.board.raw, edition.cards
         plain = {name: value for name, value in now.items() if name != "modules"}
         own = read_own(folder, {"board": plain}, cards)
         modules = read_own(folder / "modules", now["modules"], cards)
         if not own and not modules:
             return None
         return (cards, Board({**own.get("board", plain), "modules": {**now["modules"], **modules}}))
+
+    def numbers(self, board: Board) -> dict[str, Any]:
+        return {"board": board.raw, **{f"modules/{name}": said for name, said in board.modules.items()}}
 
     # --- saving -------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.words import All, Noun, has, noun_exists, t
+from engine.core.words import All, Any_, Noun, has, joined, noun_exists, t
 
 from .state import HIDDEN
 
@@ -91,6 +91,20 @@ def place_name(g: Yedo, place: str) -> str:
 
 
 # --- what things do, with the numbers of this board ------------------------------------------------------------
+
+def rule_words(board: Board, key: str) -> str:
+    """Name or explanation of a rule option or one of its values, with the numbers of the board."""
+    return t(
+        f"rule_option.{key}", green=board.start["green"], red=board.start["red"], mon=board.mon_per_prestige,
+        missions=board.start["green"] + board.start["red"], values=geisha_values(board),
+        market=len(board.market_prices), geisha=board.geisha_prestige, annex=board.annex_prestige,
+    )  # fmt: skip
+
+
+def geisha_values(board: Board) -> str:
+    most = max(len(counts) for counts in board.geishas.values())
+    return joined(Any_([str(n + 1) for n in range(most)]))
+
 
 def annex_does(board: Board, annex: str) -> str:
     return t(f"table.annex.{annex}", income=board.dojo_income, less=board.actions["kobudo_discount"])

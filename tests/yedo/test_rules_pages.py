@@ -130,7 +130,7 @@ def test_every_drawn_icon_has_a_meaning() -> None:
     listed = {icon for groups in lists.ICONS.values() for icons in groups.values() for icon in icons}
     assert listed == drawn
     words.missing.clear()
-    assert all(len(lists.icon_meaning(icon)) > 3 for icon in listed)
+    assert all(len(lists.icon_meaning(icon, standard_board())) > 3 for icon in listed)
     assert words.missing == set()
 
 

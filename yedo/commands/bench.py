@@ -4,9 +4,11 @@ import argparse
 import json
 import platform
 import sys
+from itertools import chain
 from typing import Any
 
 from engine.lab.bench import Figure, figures
+from engine.lab.progress import Progress
 from yedo.commands import common
 
 
@@ -18,11 +20,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found = figures(common.game(args).id, max(1, args.games))
-    if not args.no_window:
+    measured, window = [figures(common.game(args).id, max(1, args.games))], not args.no_window
+    if window:
         from yedo.lab import bench_window
 
-        found += bench_window.figures()
+        measured.append(bench_window.figures())
+    found, bar = [], Progress(12 if window else 6, "figures")
+    for figure in chain(*measured):
+        found.append(figure)
+        bar.step()
+    bar.close()
     if args.json:
         print(json.dumps(as_json(found)))
     else:

@@ -4,6 +4,7 @@ on which goals they fail. With `--record` a long run can be stopped and taken up
 import argparse
 from pathlib import Path
 
+from engine.lab.progress import Progress
 from engine.yedo.bots import names, runnable
 from engine.yedo.lab.coop_report import PLAYERS, Cell, Record, as_line, page, play, read_records
 from engine.yedo.modules.smd.court import numbers
@@ -28,12 +29,16 @@ def run(args: argparse.Namespace) -> int:
     players = checked(args)
     records = read(args.record) if args.record is not None else []
     done = {(r.cell, r.seed) for r in records}
-    for cell in [Cell(n, mood, args.bot) for mood in args.moods for n in players]:
-        for seed in range(args.seed, args.seed + args.games):
-            if (cell, seed) not in done:
-                records.append(play(cell, seed)[0])
-                if args.record is not None:
-                    write(args.record, as_line(records[-1]), "a")
+    cells = [Cell(n, mood, args.bot) for mood in args.moods for n in players]
+    wanted = [(cell, seed) for cell in cells for seed in range(args.seed, args.seed + args.games)]
+    left = [one for one in wanted if one not in done]
+    bar = Progress(len(left), "games")
+    for cell, seed in left:
+        records.append(play(cell, seed)[0])
+        if args.record is not None:
+            write(args.record, as_line(records[-1]), "a")
+        bar.step()
+    bar.close()
     text = page(records)
     if args.out is None:
         print(text, end="")

@@ -18,6 +18,7 @@ from engine.paths import data_dir
 _MARKUP = re.compile(r"\{icon:[\w/]+\}|\{/?[bi]\}")
 
 FOLDER = "rules_pages"
+KEPT = 4  # books with other numbers that are kept at a time
 INDEX = "book"  # beside a game's chapters: their order, and which page explains which place
 Kind = Literal["text", "heading", "rows", "tip", "example"]
 
@@ -83,24 +84,38 @@ def bare(words: str) -> str:
 
 
 class Book:
-    """The pages of one game. `sources` says which file of data/ the first name of a gap stands for; `lists` makes the
-    blocks of a list that is made from data, `fact` a gap that no file holds; `words` is where the game's phrases
-    begin."""
+    """The pages of one game. `sources` says which file of the game's data the first name of a gap stands for; `lists`
+    makes the blocks of a list that is made from numbers, `fact` a gap that no single one fills, both from a board (None
+    is the usual one); `words` is where the game's phrases begin. With a `board` of other numbers those are said."""
 
     def __init__(
         self,
         folder: str,
         chapters: tuple[str, ...],
         sources: Mapping[str, str],
-        lists: Callable[[str], Iterator[Block]],
-        fact: Callable[[str], str],
+        lists: Callable[[str, Any], Iterator[Block]],
+        fact: Callable[[str, Any], str],
         words: str = "",
+        board: Any = None,
     ) -> None:
-        self.folder, self.names, self.sources = folder, chapters, sources
+        self.folder, self.names, self.sources, self.board = folder, chapters, sources, board
         self._lists, self._fact, self._words = lists, fact, words
+        self._given: dict[str, Any] = kind_of(folder).numbers(board) if board is not None else {}
+        self._others: list[Book] = []  # the same pages with other numbers, as they were asked for lately
         self._gap = re.compile(rf"\{{({'|'.join((*sources, 'word', 'fact'))})\.([\w.]+)\}}")
         self._kept: dict[tuple[str, str], dict[str, Page]] = {}  # by language and notes
         self._read: dict[str, Any] = {}
+
+    def of(self, board: Any) -> Book:
+        """The same pages with the numbers of a board, the usual ones if there is none."""
+        if board is None:
+            return self
+        given = kind_of(self.folder).numbers(board)
+        found = next((book for book in self._others if book._given == given), None)
+        if found is None:
+            found = Book(self.folder, self.names, self.sources, self._lists, self._fact, self._words, board)
+            self._others = [*self._others[1 - KEPT :], found]
+        return found
 
     def pages(self, notes: str = "") -> dict[str, Page]:
         """Every page by its id, in reading order, in the language of the moment; with the notes of an edition
@@ -166,7 +181,7 @@ class Book:
             rows = (Row(icon, self.fill(name), self.fill(words)) for icon, name, words in value)
             yield Block("rows", "", tuple(rows))
         elif kind == "list":
-            yield from self._lists(value)
+            yield from self._lists(value, self.board)
         elif kind in ("heading", "tip", "example"):
             yield Block(kind, self.fill(value))
         else:
@@ -187,20 +202,29 @@ class Book:
                 raise ValueError(f"no phrase '{path}'")
             return t(path)
         if source == "fact":
-            return self._fact(path)
-        node = self.source(source)
-        for name in path.split("."):
-            try:
-                node = node[int(name)] if isinstance(node, list) else node[name] if name in node else node[int(name)]
-            except (KeyError, ValueError, IndexError, TypeError):
-                raise ValueError(f"nothing called {source}.{path}") from None
-        return str(node)
+            return self._fact(path, self.board)
+        given = self._given.get(self.sources[source])
+        for node in (given, self.source(source)):  # a table may lack a line that the usual one has
+            found = _entry(node, path.split("."))
+            if found is not None:
+                return str(found)
+        raise ValueError(f"nothing called {source}.{path}")
 
     def source(self, name: str) -> Any:
-        """A file of data/ by the name that gaps use."""
+        """A file of the game's data by the name that gaps use."""
         if name not in self._read:
-            self._read[name] = read_yaml(data_dir() / self.sources[name])
+            self._read[name] = read_yaml(data_dir() / self.folder / f"{self.sources[name]}.yaml")
         return self._read[name]
+
+
+def _entry(node: Any, path: list[str]) -> Any:
+    """What lies there in tables and lists; None if nothing does."""
+    for name in path:
+        try:
+            node = node[int(name)] if isinstance(node, list) else node[name] if name in node else node[int(name)]
+        except (KeyError, ValueError, IndexError, TypeError):
+            return None
+    return node
 
 
 # --- the book of a game that has nothing but its folder ------------------------------------------------------
@@ -214,16 +238,16 @@ def own_book(game: str) -> Book | None:
         return None
     kind = kind_of(game)
     files = sorted((data_dir() / game).glob("*.yaml"))
-    sources = {path.stem: f"{game}/{path.name}" for path in files}
+    sources = {path.stem: path.stem for path in files}
 
-    def lists(name: str) -> Iterator[Block]:
+    def lists(name: str, board: Any) -> Iterator[Block]:
         if name == "icons":
             rows = [(f"{game}/icon_{icon}", "", t(f"{game}.help.icon.{icon}")) for icon in _icons(game)]
         elif name == "options":
             rows = [("choice", t(f"{game}.setup.{c.name}"), _choices(f"{game}.setup.{c.name}", c.values))
                     for c in kind.setup_options()]  # fmt: skip
         else:
-            rows = kind.page_rows(name)
+            rows = kind.page_rows(name, board)
         yield Block("rows", "", tuple(Row(*row) for row in rows))
 
     return Book(game, tuple(index["chapters"]), sources, lists, kind.page_fact, f"{game}.")

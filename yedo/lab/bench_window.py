@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,16 +21,15 @@ REDRAWS = 60
 WAIT = 4.0
 
 
-def figures() -> list[Figure]:
+def figures() -> Iterator[Figure]:
+    """One after the other, as they are measured."""
     found = _measure("table")
-    return [
-        Figure("first frame of the title", _measure("title")["first_frame"], "s", 1.5, at_least=False),
-        Figure("full redraw of the table, p95", found["redraw_p95"], "ms", 8, at_least=False),
-        Figure("the same at 3840 x 2160, p95", _measure("large")["redraw_p95"], "ms", 16, at_least=False),
-        Figure("a card's picture at 600 x 260, warm, p95", _measure("pictures")["warm_p95"], "ms", 12, at_least=False),
-        Figure("processor while waiting", found["idle"], "%", 3, at_least=False),
-        Figure("memory of the window", found["memory"], "MB", 350, at_least=False),
-    ]
+    yield Figure("first frame of the title", _measure("title")["first_frame"], "s", 1.5, at_least=False)
+    yield Figure("full redraw of the table, p95", found["redraw_p95"], "ms", 8, at_least=False)
+    yield Figure("the same at 3840 x 2160, p95", _measure("large")["redraw_p95"], "ms", 16, at_least=False)
+    yield Figure("a card's picture at 600 x 260, warm, p95", _measure("pictures")["warm_p95"], "ms", 12, at_least=False)
+    yield Figure("processor while waiting", found["idle"], "%", 3, at_least=False)
+    yield Figure("memory of the window", found["memory"], "MB", 350, at_least=False)
 
 
 def _measure(what: str) -> dict[str, float]:

@@ -238,8 +238,8 @@ class Phones:
         from yedo.scenes.rules import with_keys
 
         with reading(Words(self.sitters[seat].lang)):
-            notes = self.game.notes(self.session.game)
-            page = page_of(self.game, said["page"], said["place"], notes, partial(with_keys, self.app.settings.keys))
+            keys = partial(with_keys, self.app.settings.keys)
+            page = page_of(self.game, self.session.game, said["page"], said["place"], keys)
         self._server.tell(phone, protocol.write(page))
 
     # --- what the table tells ----------------------------------------------------------------------------------

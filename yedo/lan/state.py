@@ -186,16 +186,16 @@ def log_lines(
     return found
 
 
-def page_of(game: GameTable, id: str, place: str, notes: str, fill: Callable[[str], str]) -> dict[str, Any]:
-    """A rules page, or what pages there are; `fill` puts the names of keys in."""
-    book = game.book
+def page_of(game: GameTable, running: Any, id: str, place: str, fill: Callable[[str], str]) -> dict[str, Any]:
+    """A rules page with the numbers of a running game, or what pages there are; `fill` puts the names of keys in."""
+    book, notes = game.book_for(running), game.notes(running)
     if book is None:
         return {"is": "page", "id": "", "title": "", "chapters": []}
     pages = book.pages(notes)
     page = pages.get(id or (game.page_for(place) if place else ""))
     if page is None:
         chapters = [
-            [t(f"help.chapter.{chapter}"), [[p.id, p.title, p.icon] for p in found]]
+            [book.chapter_title(chapter), [[p.id, p.title, p.icon] for p in found]]
             for chapter, found in book.chapters(notes) if found
         ]  # fmt: skip
         return {"is": "page", "id": "", "title": "", "chapters": chapters}

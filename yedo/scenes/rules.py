@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.games import DEFAULT
-from yedo.help.pages import Page, Picture, drawing
+from yedo.help.pages import Book, Page, Picture, drawing
 from yedo.help.reader import Reader
 from yedo.help.search import Found, search
 from yedo.scenes.scene import Scene
@@ -45,13 +45,19 @@ def with_keys(keys: dict[str, str], words: str) -> str:
     return _KEY.sub(lambda key: f"{{b}}{key_label(keys[key[1]])}{{/b}}", words)
 
 
-def notes_below(app: "App", game: GameTable) -> str:
-    """Which notes belong on the pages for the game from which the rules are opened."""
+def book_below(app: "App", game: GameTable) -> tuple[Book, str]:
+    """The book with the numbers of the game from which the rules are opened, and which notes belong on its pages."""
     for scene in reversed(app.scenes):
         session = getattr(scene, "session", None)
+        if session is not None and session.kind is game.kind:
+            book = game.book_for(session.game)
+            assert book is not None
+            return book, game.notes(session.game)
         if session is not None:
-            return game.notes(session.game) if session.kind is game.kind else ""
-    return ""
+            break
+    book = game.book_for()
+    assert book is not None
+    return book, ""
 
 
 class Rules(Scene):
@@ -79,8 +85,7 @@ class Rules(Scene):
         """The book in which the open page is."""
         self.game_id = self.history[self.at][0]
         self.game = table_of(self.game_id)
-        assert self.game.book is not None
-        self.book, self.notes = self.game.book, notes_below(self.app, self.game)
+        self.book, self.notes = book_below(self.app, self.game)
 
     @property
     def page(self) -> Page:
@@ -175,10 +180,9 @@ class Rules(Scene):
         """In all books, the open one first."""
         found = []
         for game in sorted(_books(), key=lambda game: game != self.game_id):
-            table = table_of(game)
-            assert table.book is not None
-            known = table.book.pages(notes_below(self.app, table))
-            found += [replace(f, page=known[f.page.id], game=game) for f in search(table.book, words)]
+            book, notes = book_below(self.app, table_of(game))
+            known = book.pages(notes)
+            found += [replace(f, page=known[f.page.id], game=game) for f in search(book, words)]
         return found
 
     def _first_found(self) -> None:

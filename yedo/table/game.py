@@ -301,6 +301,17 @@ class GameTable:
 
         return own_book(self.id)
 
+    def book_for(self, game: Any = None) -> Book | None:
+        """The rules pages with the numbers of a game; without one, with those that a new game would have."""
+        book, kind = self.book, self.kind
+        if book is None:
+            return None
+        if game is None:
+            from yedo import own_numbers
+
+            return book.of(own_numbers.board_for(kind))
+        return book.of(kind.board(kind.parts(game)) if kind.other_numbers(game) else None)
+
     def picture_shape(self, picture: Picture) -> tuple[float, float]:
         """Width and height of a picture of the rules pages."""
         from yedo.help import pictures

@@ -20,7 +20,7 @@ from engine.core.event import Event
 from engine.core.plain import Plain, plain
 from engine.core.procedure import Procedure
 from engine.core.verbs import Argument, Happening, Question, Verb
-from engine.core.words import Noun
+from engine.core.words import Noun, t
 
 from .. import assets, hands
 from ..arguments import no_icon, nowhere
@@ -28,6 +28,7 @@ from ..config import SPECIALISTS
 from ..state import Disciple
 
 if TYPE_CHECKING:
+    from ..board import Board
     from ..game import Yedo
     from ..guests import Moments
 
@@ -313,3 +314,12 @@ def _token_words(g: Yedo, seat: int, option: Option, i: int) -> dict[str, Any]:
 ARGUMENTS = {
     "token": Argument(_token_words, nowhere, lambda g, seat, option, i: [slot(g).gates[option[i]]], no_icon),
 }
+
+
+def specialist_does(board: Board, kind: str) -> str:
+    """What a kind of disciple can do, in words."""
+    own = board.modules["specialists"]
+    return t(
+        f"specialist.{kind}", prestige=own["samurai_prestige"], mon=own["mon_for_prestige"],
+        cards=own["monk_foresight"], weapons=board.limits["weapon"] + own["weaponsmith_weapons"],
+    )  # fmt: skip

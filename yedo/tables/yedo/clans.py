@@ -5,6 +5,7 @@ the plan says so the panels are folded to a line each, and what the mouse or the
 from collections.abc import Iterator
 from functools import partial
 
+from engine.core.setup import HUMAN
 from engine.yedo.names import annex_does, weapon_rule
 from engine.yedo.say import thing
 from engine.yedo.state import Clan
@@ -223,7 +224,7 @@ class Clans(Part):
         return signs if self.shut(clan.seat) else [*signs, *self.annexes(clan, rect)]
 
     def _human(self, seat: int) -> bool:
-        return self.desk.played_by[seat] == "human"
+        return self.desk.played_by[seat] == HUMAN
 
     def _who(self, clan: Clan, position: int) -> str:
         return f"{{b}}{clan.name}{{/b}}\n" + t("table.order", n=position + 1)

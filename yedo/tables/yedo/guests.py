@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.yedo.game import Yedo
 from engine.yedo.modules.clan_powers import ClanPowers, numbers, private_space
 from engine.yedo.modules.jesuits import Jesuits
-from engine.yedo.modules.specialists import Specialists
+from engine.yedo.modules.specialists import Specialists, specialist_does
 from engine.yedo.modules.teahouse import Teahouse
 from engine.yedo.say import place_name
 from engine.yedo.views import is_hidden
@@ -126,7 +126,7 @@ class Tokens(Part):
         found = []
         for place, kind, rect in self.places():
             name = t(f"disciple.{kind}")
-            tip = f"{{b}}{name}{{/b}}\n{t('specialist.' + kind)}"
+            tip = f"{{b}}{name}{{/b}}\n{specialist_does(self.desk.view.board, kind)}"
             found.append(Spot("lot:disciple" if place == "token:reserve" else place, rect, tip))
         return found
 

@@ -55,9 +55,20 @@ NOT_COOP = {
 }  # fmt: skip
 
 
+def board() -> Board:
+    """What a new game is played on: the player's own numbers, or the usual ones."""
+    found: Board | None = own_numbers.board_for(KIND)
+    return found or standard_board()
+
+
 def lengths() -> tuple[int, ...]:
     """How many rounds a game may last."""
-    return tuple(standard_board().lengths)
+    return tuple(board().lengths)
+
+
+def usual_length() -> int:
+    usual = Config([]).rounds
+    return usual if usual in lengths() else lengths()[len(lengths()) // 2]
 
 
 def modules() -> list[str]:
@@ -193,7 +204,7 @@ class NewGame:
             self.modules = []
             self._take_cards(first_game(max(2, self.players)))
         elif preset == "standard":
-            rounds = self.rounds if self.rounds in lengths() else Config([]).rounds
+            rounds = self.rounds if self.rounds in lengths() else usual_length()
             self._take_cards(standard_game(max(2, self.players), rounds, modules=list(self.modules)))
         if self.coop:
             self.rounds = COOP_ROUNDS

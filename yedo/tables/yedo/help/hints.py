@@ -13,7 +13,6 @@ from engine.yedo.game import Yedo
 from engine.yedo.kind import KIND
 from engine.yedo.missions import missing
 from engine.yedo.say import label, thing
-from yedo.tables.yedo.help.book import read_source
 
 ADVICE_WORLDS = 6  # about a tenth of a second at most
 
@@ -62,8 +61,8 @@ def _facts(view: Yedo, seat: int) -> dict[str, object]:
         "annex_pp": board.annex_prestige,
         "mission_limit": board.limits["mission"],
         "patrol": t("help.patrol_next", to=Noun("district", due)) if state.patrol_on and due else "",
-        "convert": read_source("specialists")["mon_for_prestige"],
-        "lowest_stake": read_source("coop")["lowest_stake"],
+        "convert": board.modules["specialists"]["mon_for_prestige"],
+        "lowest_stake": board.modules["shogun_must_die"]["lowest_stake"],
     }
 
 

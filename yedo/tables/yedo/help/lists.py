@@ -7,15 +7,17 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from engine.core.grammar import capital
-from engine.core.words import Noun, has, t
+from engine.core.words import All, Any_, Noun, has, joined, t
 from engine.yedo import rules
 from engine.yedo.board import Board, standard_board
 from engine.yedo.cards.table import standard_cards
 from engine.yedo.cards.text import card_text
 from engine.yedo.config import ACTION_SETS, CLANS, EVENT_SETS, LEVELS, MISSION_SETS, MOODS, NAMES, SPECIALISTS
-from engine.yedo.names import annex_does, lot_noun
+from engine.yedo.editions import edition_of
+from engine.yedo.modules.specialists import specialist_does
+from engine.yedo.names import annex_does, geisha_values, lot_noun, rule_words
 from yedo.help.pages import Block, Row
-from yedo.tables.yedo.help.book import read_source
+from yedo.tables.yedo.help.book import BOOK
 
 COLORS = ("green", "yellow", "red", "black")
 CATEGORIES = ("espionage", "theft", "kidnapping", "assassination", "warfare")
@@ -86,21 +88,21 @@ ICONS: dict[str, dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-def blocks(name: str) -> Iterator[Block]:
+def blocks(name: str, board: Board) -> Iterator[Block]:
     """The blocks of a generated list."""
     if name in ICONS:
-        yield from _icons(name)
+        yield from _icons(name, board)
     elif name.startswith("spaces_"):
-        yield Block("text", "{icon:disciple} " + _spaces(standard_board(), name.removeprefix("spaces_")))
+        yield Block("text", "{icon:disciple} " + _spaces(board, name.removeprefix("spaces_")))
     elif name in LISTS:
-        yield Block("rows", "", tuple(LISTS[name]()))
+        yield Block("rows", "", tuple(LISTS[name](board)))
     else:
         raise ValueError(f"no list is called '{name}'")
 
 
-def fact(name: str) -> str:
+def fact(name: str, board: Board) -> str:
     """A short sentence part made of several numbers of the board."""
-    return FACTS[name](standard_board())
+    return str(FACTS[name](board))
 
 
 def _luxury(board: Board) -> str:
@@ -120,7 +122,37 @@ def _market_prices(board: Board) -> str:
     return ", ".join(prices[:-1]) + t("help.and") + prices[-1]
 
 
-FACTS: dict[str, Callable[[Board], str]] = {"luxury": _luxury, "beg": _beg, "market_prices": _market_prices}
+def _lengths(board: Board, first: int = 0) -> str:
+    return joined(Any_([str(n) for n in board.lengths[first:] or board.lengths]))
+
+
+def _most(board: Board) -> int:
+    """The highest value of a geisha."""
+    return max(len(counts) for counts in board.geishas.values())
+
+
+def _market_example(board: Board) -> str:
+    """What becomes of a market of four weapons and a gap."""
+    shown, keep = ("yumi", "nawa", "doku", "katana"), board.market_keep
+    gone, kept = (joined(All([Noun("weapon", name) for name in some])) for some in (shown[keep:], shown[:keep]))
+    fresh = len(board.market_prices) - keep
+    if not gone or not kept or fresh < 1:
+        return ""
+    return t("help.market_example", gone=gone, n=len(shown) - keep, kept=kept, left=keep, fresh=fresh,
+             price=board.market_prices[0])  # fmt: skip
+
+
+FACTS: dict[str, Callable[[Board], object]] = {
+    "luxury": _luxury, "beg": _beg, "market_prices": _market_prices, "market_example": _market_example,
+    "road": lambda board: ", ".join(t(f"district.{name}") for name in board.circuit),
+    "lengths": _lengths, "longer": lambda board: _lengths(board, 1),
+    "shortest": lambda board: board.lengths[0], "longest": lambda board: board.lengths[-1],
+    "rounds_2012": lambda board: edition_of("2012-geisha").board.lengths[-1],
+    "geisha_most": _most, "geisha_values": geisha_values,
+    "start_missions": lambda board: board.start["green"] + board.start["red"],
+    "jesuits_among": lambda board: board.modules["jesuits"]["among_top"] + 1,
+    "bid_green": lambda board: board.start_price["white"] + 3, "bid_blue": lambda board: board.start_price["white"] + 4,
+}  # fmt: skip
 
 
 def _spaces(board: Board, district: str) -> str:
@@ -134,29 +166,27 @@ def _spaces(board: Board, district: str) -> str:
     return t("help.spaces_first") + ", ".join(parts) + "."
 
 
-def _districts() -> Iterator[Row]:
-    layout = read_source("layout")
-    for district in standard_board().circuit:
+def _districts(board: Board) -> Iterator[Row]:
+    layout = BOOK.source("layout")
+    for district in board.circuit:
         place = layout["districts"][district]
         words = f"{t(f'table.district.{district}')} {{i}}{place['romaji']}{{/i}} {place['kanji']}"
         yield Row(f"district_{district}", t(f"district.{district}"), words)
 
 
-def _limits() -> Iterator[Row]:
-    board = standard_board()
+def _limits(board: Board) -> Iterator[Row]:
     for kind, n in board.limits.items():
         yield Row(kind, str(n), t(f"help.limit.{kind}"))
 
 
-def _lots() -> Iterator[Row]:
-    board = standard_board()
+def _lots(board: Board) -> Iterator[Row]:
     for name in board.types:
         words = t(f"help.lot.{name}", draw=board.auction_draw, pp=board.annex_prestige)
         yield Row(name, capital(t(str(lot_noun(name)))), f"{words} {t('help.from', n=board.start_price[name])}")
 
 
-def _weapons() -> Iterator[Row]:
-    for weapon in standard_board().weapons:
+def _weapons(board: Board) -> Iterator[Row]:
+    for weapon in board.weapons:
         yield Row(weapon, t(f"weapon.{weapon}"), t(f"help.weapon.{weapon}"))
 
 
@@ -166,18 +196,18 @@ def _per_players(key: str, values: dict[int, Any], say: Callable[[Any], str]) ->
             yield Row("human", t("help.players", n=players), t(key, n=say(value)))
 
 
-def _geishas() -> Iterator[Row]:
+def _geishas(board: Board) -> Iterator[Row]:
     def words(counts: list[int]) -> str:
         return ", ".join(t("help.geisha_count", n=n, value=value) for value, n in enumerate(counts, 1))
 
-    return _per_players("help.geishas", standard_board().geishas, words)
+    return _per_players("help.geishas", board.geishas, words)
 
 
-def _annexes() -> Iterator[Row]:
-    return _per_players("help.annexes", standard_board().annexes_per_type, str)
+def _annexes(board: Board) -> Iterator[Row]:
+    return _per_players("help.annexes", board.annexes_per_type, str)
 
 
-def _favors() -> Iterator[Row]:
+def _favors(board: Board) -> Iterator[Row]:
     for id, card in standard_cards().items():
         if card.kind == "favor":
             gives = " ".join(card_text(card))
@@ -186,7 +216,7 @@ def _favors() -> Iterator[Row]:
             yield Row(icon, card.title, f"{gives} {where}")
 
 
-def _moments() -> Iterator[Row]:
+def _moments(board: Board) -> Iterator[Row]:
     for moment, icon in MOMENTS.items():
         yield Row(icon, t(f"table.phase_of.{moment}"), t(f"when.{moment}"))
 
@@ -196,37 +226,38 @@ def _sets(kind: str, names: Iterable[str]) -> Iterator[Row]:
         yield Row(f"set_{name}", t(f"set.{kind}.{name}"), t(f"set_does.{kind}.{name}"))
 
 
-def _specialists() -> Iterator[Row]:
+def _specialists(board: Board) -> Iterator[Row]:
     for name in SPECIALISTS:
-        yield Row(name, capital(t(f"disciple.{name}")), t(f"specialist.{name}"))
+        yield Row(name, capital(t(f"disciple.{name}")), specialist_does(board, name))
 
 
-def _powers() -> Iterator[Row]:
+def _powers(board: Board) -> Iterator[Row]:
     for id, card in standard_cards().items():
         if card.kind == "clan_power":
             yield Row("clan_power", card.title, t(f"power.{id}"))
 
 
-def _objectives() -> Iterator[Row]:
+def _objectives(board: Board) -> Iterator[Row]:
     for level in LEVELS:
-        goals = read_source("coop")["levels"][level]
+        goals = board.modules["shogun_must_die"]["levels"][level]
         goals = {name: _by_players(target) for name, target in goals.items()}
         yield Row("objective_highest", t(f"level.{level}"), t("help.objectives", **goals))
 
 
-def _moods() -> Iterator[Row]:
+def _moods(board: Board) -> Iterator[Row]:
     for mood in MOODS:
         yield Row("emperor", t(f"mood.{mood}"), t(f"mood_does.{mood}"))
 
 
-def _options() -> Iterator[Row]:
+def _options(board: Board) -> Iterator[Row]:
     for name, values in rules.choices().items():
         book = f"rule_option.{name}"
-        choices = "  ".join(f"{{b}}{t(f'{book}.{v}.name')}{{/b}}: {t(f'{book}.{v}.does')}" for v in values)
+        said = {v: [rule_words(board, f"{name}.{v}.{what}") for what in ("name", "does")] for v in values}
+        choices = "  ".join(f"{{b}}{label}{{/b}}: {does}" for label, does in said.values())
         yield Row("choice", t(f"{book}.name"), f"{t(f'{book}.does')} {choices}")
 
 
-def _glossary() -> Iterator[Row]:
+def _glossary(board: Board) -> Iterator[Row]:
     for name in t("help.glossary_order").split():
         yield Row(_glossary_icon(name), t(f"help.glossary.{name}.name"), t(f"help.glossary.{name}.does"))
 
@@ -236,24 +267,23 @@ def _glossary_icon(name: str) -> str:
     return t(named) if has(named) else name
 
 
-def _icons(name: str) -> Iterator[Block]:
+def _icons(name: str, board: Board) -> Iterator[Block]:
     for group, icons in ICONS[name].items():
         yield Block("heading", t(f"help.icon_group.{group}"))
-        yield Block("rows", "", tuple(Row(i, "", icon_meaning(i)) for i in icons))
+        yield Block("rows", "", tuple(Row(i, "", icon_meaning(i, board)) for i in icons))
 
 
-def icon_meaning(icon: str) -> str:
+def icon_meaning(icon: str, board: Board) -> str:
     """One sentence about an icon; names come from where the game has them."""
-    board = standard_board()
     kind, _, rest = icon.partition("_")
     if icon in board.weapons:
         return f"{{b}}{t(f'weapon.{icon}')}{{/b}}. {t(f'help.weapon.{icon}')}"
     if icon in board.annexes:
-        return f"{{b}}{t(f'annex_name.{icon}')}{{/b}}. {annex_does(standard_board(), icon)}"
+        return f"{{b}}{t(f'annex_name.{icon}')}{{/b}}. {annex_does(board, icon)}"
     if kind == "district":
         return f"{{b}}{t(f'district.{rest}')}{{/b}}. {t('help.icon.district')}"
     if icon in SPECIALISTS:
-        return f"{{b}}{capital(t(f'disciple.{icon}'))}{{/b}}. {t(f'specialist.{icon}')}"
+        return f"{{b}}{capital(t(f'disciple.{icon}'))}{{/b}}. {specialist_does(board, icon)}"
     if kind == "set":
         return f"{{b}}{_set_words('set', rest)}{{/b}}. {_set_words('set_does', rest)}"
     if icon.startswith("crest_") and rest in CLANS:
@@ -269,9 +299,7 @@ def _set_words(book: str, name: str) -> str:
     return t(next(key for key in (*keys, f"help.{book}.{name}") if has(key)))
 
 
-
-
-LISTS: dict[str, Callable[[], Iterable[Row]]] = {
+LISTS: dict[str, Callable[[Board], Iterable[Row]]] = {
     "districts": _districts,
     "limits": _limits,
     "lots": _lots,
@@ -280,9 +308,9 @@ LISTS: dict[str, Callable[[], Iterable[Row]]] = {
     "annexes": _annexes,
     "favors": _favors,
     "card_moments": _moments,
-    "mission_sets": lambda: _sets("mission", MISSION_SETS),
-    "action_sets": lambda: _sets("action", ACTION_SETS),
-    "event_sets": lambda: _sets("event", EVENT_SETS),
+    "mission_sets": lambda board: _sets("mission", MISSION_SETS),
+    "action_sets": lambda board: _sets("action", ACTION_SETS),
+    "event_sets": lambda board: _sets("event", EVENT_SETS),
     "specialists": _specialists,
     "clan_powers": _powers,
     "coop_objectives": _objectives,

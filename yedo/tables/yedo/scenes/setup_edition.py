@@ -4,7 +4,6 @@ import pygame
 
 from yedo.help.reader import Reader
 from yedo.tables import table_of
-from yedo.tables.yedo.help.book import BOOK
 from yedo.tables.yedo.scenes.setup_pages import Page
 from yedo.ui.widget import Widget
 
@@ -22,4 +21,6 @@ class EditionPage(Page):
     def layout(self, area: Rect) -> None:
         super().layout(area)
         self.reader.rect.update(area)
-        self.reader.show(BOOK.pages()[f"edition_{self.game.year}"])
+        book = table_of("yedo").book_for()
+        assert book is not None
+        self.reader.show(book.pages()[f"edition_{self.game.year}"])

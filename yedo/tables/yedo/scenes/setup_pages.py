@@ -9,6 +9,7 @@ import pygame
 
 from engine.yedo import rules
 from engine.yedo.config import SPECIALISTS
+from engine.yedo.names import rule_words
 from yedo.tables.yedo import new_game, own_sets
 from yedo.tables.yedo.scenes.setup_parts import Tile
 from yedo.ui import draw, text
@@ -191,7 +192,8 @@ class ModulesPage(Page):
             return
         if self.game.rounds == new_game.lengths()[-1] and set(self.game.modules) - {"jesuits"}:
             foot = Rect(self.area.x, self.area.bottom - 34, self.area.w, 34)
-            text.draw(canvas, t("module_advice"), foot, "italic", 20, canvas.theme.ink_soft, valign="middle")
+            said = t("module_advice", n=new_game.lengths()[-1])
+            text.draw(canvas, said, foot, "italic", 20, canvas.theme.ink_soft, valign="middle")
 
 
 class RulesPage(Page):
@@ -207,9 +209,10 @@ class RulesPage(Page):
         values = [str(value) for value in rules.choices()[name]]
         if name == "trade_proposals":
             values.sort(key=int)
-        options = [(value, t(f"rule_option.{name}.{value}.name")) for value in values]
+        board = new_game.board()
+        options = [(value, rule_words(board, f"{name}.{value}.name")) for value in values]
         tip = f"{{b}}{t(f'rule_option.{name}.name')}{{/b}}: {t(f'rule_option.{name}.does')}"
-        tip += "".join(f"\n{{b}}{label}{{/b}}: {t(f'rule_option.{name}.{value}.does')}" for value, label in options)
+        tip += "".join(f"\n{{b}}{label}{{/b}}: {rule_words(board, f'{name}.{value}.does')}" for value, label in options)
         return Segmented(options, self.game.rule(name), partial(self._set, name), size=19, tip=tip)
 
     def _set(self, name: str, value: str) -> None:
@@ -247,7 +250,8 @@ class RulesPage(Page):
             own = name in self.game.rules
             draw.brush_line(canvas, (row.x, row.bottom - 1), row.w, theme.paper_deep)
             room = Rect(row.x, row.y + 2, self.half - 14, row.h - 6)
-            title, said = t(f"rule_option.{name}.name"), t(f"rule_option.{name}.{value}.does")
+            title = t(f"rule_option.{name}.name")
+            said = rule_words(new_game.board(), f"{name}.{value}.does")
             line = text.measure(canvas, "X", "bold", 21)[1]
             body = Rect(room.x, room.y + line, room.w, room.h - line)
             ink = theme.heading if own else theme.text

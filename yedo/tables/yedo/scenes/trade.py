@@ -325,13 +325,14 @@ class Trays(TradeSheet):
     def words(self) -> str:
         if self.draft.ready:
             return t("trade.ready", clan=self.name(self.offer.partner))
-        equal = self.draft.like_for_like
+        equal, board = self.draft.like_for_like, self.table.desk.view.board
+        numbers = {"mon": board.modules["shogun_must_die"]["traded_mon"], "geishas": board.limits["geisha"]}
         if self._both():
             if self.draft.undone:
                 return t("trade.undone")
-            return t("trade.unequal" if equal else "trade.too_many_geishas")
+            return t("trade.unequal" if equal else "trade.too_many_geishas", **numbers)
         gifts = self.table.desk.view.rules.gifts == "yes"
-        return t("trade.how_equal" if equal else "trade.how_gift" if gifts else "trade.how")
+        return t("trade.how_equal" if equal else "trade.how_gift" if gifts else "trade.how", **numbers)
 
     def _both(self) -> bool:
         offer, draft = self.offer, self.draft
