@@ -118,6 +118,16 @@ def image(name: str, size: tuple[int, int], fit: Fit = "stretch") -> pygame.Surf
     return _scaled.put(key, _fitted(source, size, fit, pygame.transform.smoothscale))
 
 
+def loaded(name: str, size: tuple[int, int]) -> pygame.Surface | None:
+    """The picture, scaled and not kept: for whoever works beside the window and goes on painting on it."""
+    path = _file(name)
+    try:
+        source = pygame.image.load(path) if path is not None else None
+    except (OSError, pygame.error):
+        source = None
+    return pygame.transform.smoothscale(source, size) if source is not None else None
+
+
 def _composed(shop: Workshop, name: str, size: tuple[int, int], fit: Fit) -> pygame.Surface:
     """A picture from the workshop, cropped around its focus; its emblem on a tint until it is ready."""
     source = shop.source(name, size[0])
