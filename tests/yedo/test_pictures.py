@@ -166,6 +166,15 @@ def test_hands_hold_something() -> None:
                 assert abs(shine.x - part.x) <= 45 * size and shine.y < part.y, id
 
 
+def test_a_pole_lies_on_a_shoulder_and_a_horse_holds_no_letter() -> None:
+    """A beam without a bearer would cross somebody's face."""
+    for id, picture in BY_WORDS.items():
+        if any(part.layer == "thing_beam" for part in picture.parts):
+            assert any(layer.endswith("_pole") for layer in figures(picture)), id
+        if deed_of(id) == "run" and WORDS[id]["cast"][0].split()[0] in BEASTS:
+            assert THINGS.get(WORDS[id].get("thing", "")) != "s", id
+
+
 def test_every_open_scene_has_a_slanting_line() -> None:
     slanting = ("raise", "guard", "shoot", "torch", "climb", "reach", "creep", "run", "point", "leap", "fall", "pole")
     for id, picture in BY_WORDS.items():
