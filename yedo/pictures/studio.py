@@ -143,4 +143,4 @@ class Studio:
 
 
 studio = Studio()
-art.workshop = studio
+art.employ(studio)

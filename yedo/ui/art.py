@@ -3,7 +3,7 @@ size and kept in bounded memory. A picture that is not there is drawn as a slip 
 `missing`."""
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal, Protocol
@@ -61,6 +61,8 @@ def _weight(surface: pygame.Surface) -> int:
 class Workshop(Protocol):
     """Who makes pictures that are not drawn but put together: a card's own."""
 
+    def start(self, tell: Callable[[], object]) -> None: ...
+    def stop(self) -> None: ...
     def serves(self, name: str) -> bool: ...
     def source(self, name: str, width: int) -> pygame.Surface | None: ...
     def focus(self, name: str) -> tuple[float, float]: ...
@@ -69,6 +71,7 @@ class Workshop(Protocol):
 
 
 workshop: Workshop | None = None
+_tell: Callable[[], object] | None = None
 pending: list[str] = []  # pictures this frame shows as an emblem, for those who keep what they drew
 missing: set[str] = set()
 settling = False  # True while the window is being resized: quick scaling now, crisp pictures afterwards
@@ -81,6 +84,25 @@ _shifts: dict[
 _palette = "normal"
 _sources = SurfaceCache(32 << 20)
 _scaled = SurfaceCache(64 << 20)
+
+
+def employ(shop: Workshop) -> None:
+    """Somebody who makes pictures is there from now on."""
+    global workshop
+    workshop = shop
+    if _tell is not None:
+        shop.start(_tell)
+
+
+def work_beside(tell: Callable[[], object] | None) -> None:
+    """Whoever makes pictures, or will come to do it, does so beside the window and says when one is ready; with None
+    it makes them at once."""
+    global _tell
+    _tell = tell
+    if workshop is not None and tell is not None:
+        workshop.start(tell)
+    elif workshop is not None:
+        workshop.stop()
 
 
 def icon(name: str) -> str:
