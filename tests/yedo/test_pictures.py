@@ -229,6 +229,17 @@ def test_face_and_thing_stay_inside_every_crop() -> None:
             assert y - slack <= face[1] <= y + h + slack, (id, size, face, picture.focus)
 
 
+def test_no_crop_goes_through_the_head_of_the_lead() -> None:
+    """Also not the flattest strips: an event's plate in a small window, a slip in a crowded hand."""
+    for id, picture in TOLD.items():
+        lead = picture.of("lead")
+        if lead is None or picture.face is None:
+            continue
+        for size in ((183, 38), (183, 58), (191, 42), (100, 82)):
+            _, y, _, h = blit.crop(picture.focus, size, picture.face)
+            assert y <= max(0, picture.face[1] - blit.HEAD) and picture.face[1] <= y + h, (id, size)
+
+
 def test_people_stand_on_something() -> None:
     for id, picture in BY_WORDS.items():
         place, lead = PLACES[WORDS[id]["place"]], picture.of("lead")
