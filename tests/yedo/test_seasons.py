@@ -107,7 +107,7 @@ def test_nothing_falls_on_what_must_be_read(app) -> None:
     cover = table.parts.board._year._cover
     assert cover is not None and cover.paint.get_bounding_rect().w > 0
     place = table.canvas.rect(table.desk.plan.board)
-    lanterns = [pygame.Rect(at, glow.get_size()) for glow, at in cover.glows]
+    lanterns = [pygame.Rect(at, glow.get_size()) for glow, at in cover.glows[-2 * len(seasons.LANTERNS) :]]
     for rect in table.parts.board._bare(table.canvas, place):
         less = 8 if rect.w != rect.h else max(8, rect.w * 3 // 10)  # spaces are round
         inner = rect.inflate(-less, -less).clip(cover.paint.get_rect())

@@ -48,6 +48,11 @@ LANTERNS = ("red_light", "tavern", "harbor", "market", "gates", "temple", "castl
 SHEETS = ((-30, -20), (520, 30), (150, 250), (650, 330), (-60, 470), (430, 480))  # where what falls is laid
 SNOW: dict[str, Rgb] = {"day": (240, 244, 250), "night": (162, 188, 216)}  # its colour on either side
 WINTER = 0.75  # how far the game has gone when it lies
+# Whose windows shine on the snow by night: inns, houses of the gay quarters, stalls, the temple, the church.
+WINDOWS = (
+    (54, 552), (148, 552), (246, 552), (342, 552), (430, 552), (752, 338), (820, 338), (890, 338), (960, 338),
+    (784, 140), (846, 140), (938, 140), (598, 140), (938, 574), (104, 338), (198, 338),
+)  # fmt: skip
 THIN = 120  # of 255, what is missing of it then: only ridges and tops are white
 DUSK = 0.55  # how far the game has gone when the first are lit
 
@@ -148,6 +153,8 @@ def _cover(size: tuple[int, int], part: float, side: str, bare: list[pygame.Rect
     if (snow := _snow(size, part, side)) is not None:
         snow.blit(cover.paint, (0, 0))
         cover.paint = snow
+        for x, y in WINDOWS if side == "night" else ():
+            put("glow_warm", x, y, 0.38, role="glow")
     for district in LANTERNS[: lit(part)]:
         left, top, wide, high = board_layout()["districts"][district]["ribbon"]
         for x in (left - 2, left + wide + 2):

@@ -155,6 +155,14 @@ for _kind in QUESTIONS:
 for _module in MODULES:
     shot(f"table_{_module}")(_midway(4, (_module,), "place"))
 shot("table_all_modules")(_midway(5, MODULES, "place", 200))
+
+
+@shot("table_winter")
+def shot_winter(app: "App", options: ShotOptions) -> None:
+    """The last round of a game of five: snow lies on the roofs and all lanterns burn."""
+    settled(app, last_round(5, 8, options.seed, ()))
+
+
 shot("table_solo")(_midway(1, (COOP,), "place", 60))
 shot("table_coop")(_midway(3, (COOP,), "place"))
 shot("table_coop_modules")(_midway(4, (COOP, "teahouse", "specialists", "clan_powers"), "action"))
