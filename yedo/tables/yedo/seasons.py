@@ -122,8 +122,7 @@ class Year:
 def _snow(size: tuple[int, int], part: float, side: str) -> pygame.Surface | None:
     """What lies on roofs and hills, as deep as the winter is; it is drawn around all that is printed on the board."""
     thin = melted(part)
-    found = art.loaded("board/snow", size) if thin is not None else None
-    if found is None:
+    if thin is None or (found := art.loaded("board/snow", size)) is None:
         return None
     snow = found.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
     snow.fill((0, 0, 0, thin), special_flags=pygame.BLEND_RGBA_SUB)
