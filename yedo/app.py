@@ -14,7 +14,6 @@ from engine.games import DEFAULT
 from yedo import scenes
 from yedo import settings as settings_file
 from yedo.assets import user_dir
-from yedo.pictures.studio import studio
 from yedo.scenes.scene import Scene
 from yedo.settings import Settings
 from yedo.tables import table_of
@@ -251,7 +250,7 @@ class App:
 
     def run(self) -> None:
         """Until the window closes."""
-        studio.start(lambda: self.call_soon(self.dirty))
+        art.work_beside(lambda: self.call_soon(self.dirty))
         self.step(0)
         if not self.sound.start() and not self.settings.mute:
             self.trouble(t("notice.no_sound"))
@@ -272,7 +271,7 @@ class App:
         if not self.window.fullscreen:
             self.settings.window_position = self.window.position
         self.save_settings()
-        studio.stop()
+        art.work_beside(None)
         self.sound.stop()
         self.window.close()
 

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from art.kit.colour import mix, rgb
 from art.kit.palette import GOLD, SILVER
-from art.kit.sheet import Sheet, circle, cloud_path, group, path
+from art.kit.sheet import Sheet, circle, cloud_path, group, n, path, rect
 
 # Luminance of the day's ink -> ink of the night.
 _INDIGO = (
@@ -23,10 +23,12 @@ _INDIGO = (
     (1.0, "#bcd4e2"),
 )
 _HEX = re.compile(r'"(#[0-9a-f]{6})"')
+_ANY = re.compile(r'"(#[0-9a-fA-F]{6})"')
 
 WINDOW = "#FFC968"
 EMBER = "#F2763C"
 SCARLET = "#E8482F"
+WHITE, BLACK = "#FFFFFF", "#000000"
 
 
 def nightfall(color: str) -> str:
@@ -62,6 +64,14 @@ class Picture(Sheet):
         c = color.upper()
         return circle(x, y, r, self.halo((0, c, strength), (0.35, c, strength * 0.4), (1, c, 0)))
 
+    def snow(self, d: str, high: float = 1, low: float = 0.7) -> str:
+        """Snow over a shape, thinner towards its foot; nothing but on a `Snowfall`."""
+        return ""
+
+    def snow_on(self, d: str, width: float) -> str:
+        """Snow along a ridge or a beam."""
+        return ""
+
     def sky(self, d: str, day: tuple[tuple[float, str], ...], night: tuple[tuple[float, str], ...]) -> str:
         stops = tuple((o, c.upper()) for o, c in night) if self.night else day
         return path(d, self.bokashi(*stops))
@@ -80,3 +90,23 @@ class Picture(Sheet):
         line = path(d, "none", self.pick("#9a7a34", "#2B4B6B"), depth + 0.9, 'opacity=".75"')
         inner = path(d, "none", self.pick("#f0dca0", "#9DB6C9"), depth - 0.5, 'opacity=".35"')
         return text + group(line, path(d, "none", leaf, depth), inner, extra=self.clip(d))
+
+
+class Snowfall(Picture):
+    """Only the snow of a drawing, seen through everything that stands before it: all else is black on a mask."""
+
+    def snow(self, d: str, high: float = 1, low: float = 0.7) -> str:
+        return path(d, self.bokashi((0, WHITE, high), (1, WHITE, low)))
+
+    def snow_on(self, d: str, width: float) -> str:
+        return path(d, "none", WHITE, width)
+
+    def washi(self, amount: float = 0.16, scale: float = 1, tint: str = "", within: str = "") -> None:
+        """The paper shows in what lies below."""
+
+    def svg(self) -> str:
+        drawn = "".join(self.parts)
+        size = f'x="0" y="0" width="{n(self.w)}" height="{n(self.h)}"'
+        mask = self.url(f'<mask id="{{id}}" maskUnits="userSpaceOnUse" {size}>{drawn}</mask>')
+        self.parts = [rect(0, 0, self.w, self.h, WHITE, extra=f'mask="{mask}"')]
+        return _ANY.sub(lambda m: m[0] if m[1] == WHITE else f'"{BLACK}"', super().svg())

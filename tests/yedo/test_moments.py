@@ -16,6 +16,7 @@ from engine.core.event import Event
 from engine.yedo.config import standard_game
 from engine.yedo.game import Yedo
 from tests.ui_driver import Driver
+from yedo.pictures.check import problems
 from yedo.scenes.table import Table
 from yedo.session import new_session
 from yedo.table.strip import Move
@@ -165,6 +166,19 @@ def test_a_round_is_told_in_three_different_pictures() -> None:
     told = round_end.tale(moves)
     assert [found.kind for found in told] == ["gain_annex", "arrest", "mission_done"]
     assert [found.kind for found in round_end.tale(moves[:1])] == ["win_auction"]
+
+
+def test_what_no_card_tells_has_a_picture_of_its_own() -> None:
+    """Every lot and purchase: known words, a picture unlike the others, and what was won beside it."""
+    view = new_session(standard_game(4)).game
+    lots = view.board.types
+    assert set(lots) <= set(round_end.SCENES)
+    assert [found for told in round_end.SCENES.values() for found in problems(told)] == []
+    won = [Move(n, 0, "win_auction", "red", f"icons/{lot}", "", "auction", 1.0) for n, lot in enumerate(lots)]
+    won += [Move(9, 0, "gain_weapon", "red", f"pieces/weapon_{name}", "", "pay", 1.0) for name in ("katana", "yumi")]
+    told = [round_end.print_of(view, each) for each in won]
+    assert len({picture for picture, _, _ in told}) == len(told)
+    assert [thing for _, _, thing in told] == [each.picture for each in won]
 
 
 def test_the_scroll_of_a_round_waits_for_the_reader(watcher) -> None:

@@ -166,6 +166,15 @@ def test_hands_hold_something() -> None:
                 assert abs(shine.x - part.x) <= 45 * size and shine.y < part.y, id
 
 
+def test_a_pole_lies_on_a_shoulder_and_a_horse_holds_no_letter() -> None:
+    """A beam without a bearer would cross somebody's face."""
+    for id, picture in BY_WORDS.items():
+        if any(part.layer == "thing_beam" for part in picture.parts):
+            assert any(layer.endswith("_pole") for layer in figures(picture)), id
+        if deed_of(id) == "run" and WORDS[id]["cast"][0].split()[0] in BEASTS:
+            assert THINGS.get(WORDS[id].get("thing", "")) != "s", id
+
+
 def test_every_open_scene_has_a_slanting_line() -> None:
     slanting = ("raise", "guard", "shoot", "torch", "climb", "reach", "creep", "run", "point", "leap", "fall", "pole")
     for id, picture in BY_WORDS.items():
@@ -218,6 +227,17 @@ def test_face_and_thing_stay_inside_every_crop() -> None:
             x, y, w, h = blit.crop(picture.focus, size)
             assert x - slack <= face[0] <= x + w + slack, (id, size, face, picture.focus)
             assert y - slack <= face[1] <= y + h + slack, (id, size, face, picture.focus)
+
+
+def test_no_crop_goes_through_the_head_of_the_lead() -> None:
+    """Also not the flattest strips: an event's plate in a small window, a slip in a crowded hand."""
+    for id, picture in TOLD.items():
+        lead = picture.of("lead")
+        if lead is None or picture.face is None:
+            continue
+        for size in ((183, 38), (183, 58), (191, 42), (100, 82)):
+            _, y, _, h = blit.crop(picture.focus, size, picture.face)
+            assert y <= max(0, picture.face[1] - blit.HEAD) and picture.face[1] <= y + h, (id, size)
 
 
 def test_people_stand_on_something() -> None:

@@ -43,6 +43,30 @@ def test_a_game_goes_through_the_year() -> None:
     assert burning[-1] == len(seasons.LANTERNS) == len(set(seasons.LANTERNS))
 
 
+@pytest.mark.parametrize("rounds", [6, 8, 11])
+def test_snow_lies_in_the_last_rounds_and_grows(rounds: int) -> None:
+    missing = [seasons.melted((n - 1) / (rounds - 1)) for n in range(1, rounds + 1)]
+    lying = [n for n in missing if n is not None]
+    assert 2 <= len(lying) <= 3 and missing[-len(lying) :] == lying, "no thaw, and none before the winter"
+    assert lying == sorted(lying, reverse=True) and len(set(lying)) == len(lying) and lying[-1] == 0
+    assert all(seasons.season((n - 1) / (rounds - 1)) == "winter" for n in range(rounds - len(lying) + 1, rounds + 1))
+
+
+def test_the_roofs_are_white_in_the_end(app) -> None:
+    """An inn, a house of the gay quarters, a shop: lighter than in summer although it is night."""
+    state, light = app.scene.desk.view.state, {}
+    for number in (state.rounds // 2, state.rounds - 1, state.rounds):
+        state.round = number
+        app.scene.changed()
+        found = board(app)
+        k = found.get_width() / seasons.SIZE[0]
+        for roof in ((20, 512, 60, 10), (740, 312, 40, 8), (820, 104, 20, 6)):
+            part = found.subsurface(pygame.Rect(*(round(v * k) for v in roof)))
+            light.setdefault(roof, []).append(sum(pygame.transform.average_color(part)[:3]))
+    for tones in light.values():
+        assert tones == sorted(tones) and tones[-1] > tones[0] + 60
+
+
 def test_the_ground_is_painted_once_a_round(app, monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[int] = []
     whole = Board.draw_ground
@@ -75,7 +99,7 @@ def test_seasons_can_be_switched_off(app) -> None:
 
 
 def test_nothing_falls_on_what_must_be_read(app) -> None:
-    """Snow lies beside spaces, plates and names: there only the tint is seen."""
+    """Snow lies around spaces, plates and names: on them only the tint is seen."""
     table, view = app.scene, app.scene.desk.view
     view.state.round = view.state.rounds
     table.changed()
@@ -83,9 +107,10 @@ def test_nothing_falls_on_what_must_be_read(app) -> None:
     cover = table.parts.board._year._cover
     assert cover is not None and cover.paint.get_bounding_rect().w > 0
     place = table.canvas.rect(table.desk.plan.board)
-    lanterns = [pygame.Rect(at, glow.get_size()) for glow, at in cover.glows]
+    lanterns = [pygame.Rect(at, glow.get_size()) for glow, at in cover.glows[-2 * len(seasons.LANTERNS) :]]
     for rect in table.parts.board._bare(table.canvas, place):
-        inner = rect.inflate(-2, -2).clip(cover.paint.get_rect())
+        less = 8 if rect.w != rect.h else max(8, rect.w * 3 // 10)  # spaces are round
+        inner = rect.inflate(-less, -less).clip(cover.paint.get_rect())
         if inner.w > 0 and inner.h > 0 and inner.collidelist(lanterns) < 0:
             assert cover.paint.subsurface(inner).get_bounding_rect().w == 0
 

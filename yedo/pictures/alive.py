@@ -2,7 +2,7 @@
 walk through it. The layers are made ready once, beside the window; a frame only lays them down."""
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 
@@ -26,6 +26,8 @@ FALLING = {
     "weather_leaves": 0.36,
 }
 FLICKER = (255, 226, 240, 204)  # of a lamp's light, one after the other
+FLAMES = ("thing_blaze", "thing_flame")
+LICKS = (1.0, 1.05, 0.97, 1.08)  # how high flames are, one after the other
 
 
 @dataclass(slots=True)
@@ -50,6 +52,7 @@ class _Group:
     depth: float
     fall: float = 0.0
     shines: list[pygame.Surface] = field(default_factory=list)
+    licks: list[tuple[pygame.Surface, tuple[int, int]]] = field(default_factory=list)
     mover: Mover | None = None
 
 
@@ -112,6 +115,10 @@ class Alive:
         depth = DEPTHS.get(part.role, 0.34)
         if part.role == "glow":
             groups.append(_Group(found[0], found[1], groups[-1].depth, shines=_dimmed(found[0])))
+        elif part.layer in FLAMES:
+            sizes = (replace(part, scale=part.scale * high) for high in LICKS)
+            licks = [lick for lick in (blit.piece(p, self.picture.hour, view, size) for p in sizes) if lick]
+            groups.append(_Group(*found, depth, licks=licks))
         elif part.layer in FALLING:
             sheet = _sheet(size, found)
             groups.append(_Group(sheet, (0, 0), depth, FALLING[part.layer]))
@@ -119,7 +126,7 @@ class Alive:
             last = groups[-1]
             if part.layer in ("air_sun", "air_moon", "air_stars"):
                 depth = DEPTHS["far"]
-            if last.shines or last.fall or last.depth != depth:
+            if last.shines or last.licks or last.fall or last.depth != depth:
                 last = _Group(pygame.Surface(size, pygame.SRCALPHA, 32), (0, 0), depth)
                 groups.append(last)
             last.surface.blit(*found)
@@ -149,6 +156,9 @@ class Alive:
                 down = round(seconds * group.fall * self.size[1]) % self.size[1]
                 target.blit(group.surface, (x, y + down))
                 target.blit(group.surface, (x, y + down - self.size[1]))
+            elif group.licks:
+                flame, (left, top) = group.licks[int(seconds * 9 + group.at[0]) % len(group.licks)]
+                target.blit(flame, (x - group.at[0] + left, at[1] + top))
             elif group.shines:
                 shine = group.shines[int(seconds * 11 + group.at[0]) % len(group.shines)]
                 target.blit(shine, (x, y), special_flags=pygame.BLEND_RGB_ADD)
@@ -182,7 +192,7 @@ def _dimmed(glow: pygame.Surface) -> list[pygame.Surface]:
 
 def _trimmed(group: _Group) -> _Group:
     """Without empty margins: what is not there need not be laid down."""
-    if group.fall or group.shines or not group.surface.get_flags() & pygame.SRCALPHA:
+    if group.fall or group.shines or group.licks or not group.surface.get_flags() & pygame.SRCALPHA:
         return group
     box = group.surface.get_bounding_rect()
     if box.size == group.surface.get_size():

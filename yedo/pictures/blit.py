@@ -29,6 +29,7 @@ ROLES = {
     "cover": (0.75, 0.0, 0.0),
 }
 SHADE = (40, 30, 34)
+HEAD = 34  # units from the middle of a face to the top of hair or hat
 
 Grade = tuple[tuple[int, int, int], tuple[int, int, int]]
 
@@ -102,19 +103,24 @@ def _three(values: list[float]) -> tuple[int, int, int]:
     return r, g, b
 
 
-def crop(focus: tuple[float, float], size: tuple[int, int]) -> tuple[float, float, float, float]:
-    """The largest part of the picture with these proportions, around the focus: x, y, width, height in units."""
+def crop(
+    focus: tuple[float, float], size: tuple[int, int], face: tuple[float, float] | None = None
+) -> tuple[float, float, float, float]:
+    """The largest part of the picture with these proportions, around the focus and not through the lead's head: x, y,
+    width, height in units."""
     ratio = size[0] / size[1]
     w, h = (WIDTH, WIDTH / ratio) if ratio >= WIDTH / HEIGHT else (HEIGHT * ratio, HEIGHT)
     x = min(max(focus[0] - w / 2, 0), WIDTH - w)
     y = min(max(focus[1] - h / 2, 0), HEIGHT - h)
+    if face is not None:
+        y = max(0, min(y, face[1] - HEAD))
     return x, y, w, h
 
 
 def render(picture: Picture, size: tuple[int, int], whole: bool = False) -> pygame.Surface:
     """The picture in real pixels, cropped around its focus; `whole` squeezes all of it into the size."""
     size = (max(1, size[0]), max(1, size[1]))
-    view = (0.0, 0.0, float(WIDTH), float(HEIGHT)) if whole else crop(picture.focus, size)
+    view = (0.0, 0.0, float(WIDTH), float(HEIGHT)) if whole else crop(picture.focus, size, picture.face)
     target = pygame.Surface(size, 0, 32)
     sky(target, picture.hour, view)
     for part in picture.parts:

@@ -62,7 +62,8 @@ def _composed(text: str, id: str) -> Picture:
     if side == "right" or (side is None and not directed and roll & 2):
         parts = [part.mirrored() for part in parts]
         focus = (WIDTH - focus[0], focus[1])
-    return Picture(hour, tuple(parts), focus, said)
+    led = any(part.slot == "lead" for part in stage.parts)
+    return Picture(hour, tuple(parts), focus, said, face=stage.face if led else None)
 
 
 def chance(id: str, what: str = "") -> int:

@@ -96,14 +96,14 @@ def carry(s: Stage) -> None:
         s.actor(second, other, 1.42, False, 3, "second")
         if s.item == "palanquin":
             s.thing(mid, 22, 1.3)
-        elif lead[0] not in BEASTS:
+        elif "pole" in (lead[1], second[1]):
             top = 124
             if s.item:
                 s.thing(mid, 30, _beside(s) * 0.9)
             s.prop("ropeline", mid, 74, 0.21)
             s.prop("beam", mid, top, (other - x + 56) / 240)
         elif s.item:
-            s.thing(mid + 30, 0, 1.15)
+            s.thing(mid + (30 if lead[0] in BEASTS else 0), 0, 1.15 if lead[0] in BEASTS else _beside(s))
         s.actor(lead, x, 1.5, slot="lead")
     else:
         s.actor(lead, 226, 1.56, slot="lead")
@@ -164,7 +164,7 @@ def run(s: Stage) -> None:
     if len(s.cast) > 1:
         s.actor(s.who(1, "guard", "run"), 112, 1.2, False, 9, "second")
     s.actor(lead, 246, 1.6, slot="lead")
-    if s.item and THINGS[s.item] == "s":
+    if s.item and THINGS[s.item] == "s" and lead[0] not in BEASTS:
         s.held(246, 1.6, lead[1])
     elif s.item:
         s.thing(372, 6, _beside(s) * 0.8)

@@ -35,6 +35,7 @@ class Picture:
     focus: tuple[float, float]
     words: tuple[tuple[str, Any], ...]
     scene: str = ""  # the name of a finished scene instead of parts
+    face: tuple[float, float] | None = None  # of the lead, which no crop cuts
 
     def of(self, slot: str) -> Part | None:
         return next((part for part in self.parts if part.slot == slot), None)

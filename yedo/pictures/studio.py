@@ -88,10 +88,11 @@ class Studio:
     def serves(self, name: str) -> bool:
         return name.startswith(PREFIX)
 
-    def focus(self, name: str) -> tuple[float, float]:
-        """The point a crop keeps, as parts of width and height."""
-        x, y = _known[name][0].focus
-        return x / WIDTH, y / HEIGHT
+    def focus(self, name: str, size: tuple[int, int]) -> tuple[float, float]:
+        """The middle of the best crop of this size, as parts of width and height."""
+        picture = _known[name][0]
+        x, y, w, h = blit.crop(picture.focus, size, picture.face)
+        return (x + w / 2) / WIDTH, (y + h / 2) / HEIGHT
 
     def source(self, name: str, width: int) -> pygame.Surface | None:
         """The whole picture, or nothing while it is being made."""
@@ -143,4 +144,4 @@ class Studio:
 
 
 studio = Studio()
-art.workshop = studio
+art.employ(studio)

@@ -80,7 +80,7 @@ class Part:
         return ()
 
     def region(self) -> Rect | None:
-        """Where it draws; None is anywhere, and it is drawn with everything else."""
+        """Where it draws; None is anywhere, over the others, and when it changes everything is drawn with it."""
         return None
 
     def key(self) -> object:

@@ -3,7 +3,6 @@ and say where its things come from and go."""
 
 from collections.abc import Container
 from dataclasses import replace
-from functools import cached_property
 
 import pygame
 
@@ -14,6 +13,8 @@ from yedo.table.strip import Strip
 from yedo.table.tray import Tray
 from yedo.ui import art
 from yedo.ui.canvas import Canvas
+
+UNKNOWN = object()  # is no part's key
 
 
 class Parts:
@@ -31,11 +32,6 @@ class Parts:
         self._keys: dict[Part, object] = {}
         self._settled = True  # nothing has changed since the still layer was drawn
 
-    @cached_property
-    def _mixed(self) -> bool:
-        """Whether some part draws over others."""
-        return any(part.region() is None for part in self.all)
-
     # --- layers -------------------------------------------------------------------------------------------
 
     def changed(self) -> None:
@@ -47,44 +43,60 @@ class Parts:
         """The window has another size or side."""
         self._ground = self._still = None
 
+    def forget_looks(self) -> None:
+        """Everything is to be drawn anew."""
+        self._keys.clear()
+        self._settled = False
+
     def draw_still(self, canvas: Canvas) -> None:
         """Everything that lies on the table, from the kept layer where nothing changed."""
         ground = self._ground_of(canvas)
-        fresh = self._still is None
-        if self._still is None or (not self._settled and self._mixed):
+        if self._still is None:
             self._still = ground.copy()
-            fresh = True
-        if fresh or not self._settled:
-            page = replace(canvas, surface=self._still)
-            waiting = len(art.pending)
-            for part in self.all:
-                self._draw_part(page, part, ground, fresh)
-            self._settled = len(art.pending) == waiting  # else an emblem stands for a picture that is being made
+            self.forget_looks()
+        elif self._settled:
+            canvas.surface.blit(self._still, (0, 0))
+            return
+        waiting = len(art.pending)
+        self._draw_changes(replace(canvas, surface=self._still), ground)
+        self._settled = len(art.pending) == waiting  # else an emblem stands for a picture that is being made
         canvas.surface.blit(self._still, (0, 0))
 
-    def _draw_part(self, page: Canvas, part: Part, ground: pygame.Surface, fresh: bool) -> None:
-        """Draw a part onto clean ground, unless it looks as before."""
-        key, area = part.key(), part.region()
-        if not fresh and area is not None:
-            if self._keys.get(part) == key:
-                return
-            box = page.rect(area)
-            page.surface.blit(ground, box, box)
-        waiting = len(art.pending)
-        part.draw(page)
-        self._keys[part] = key if len(art.pending) == waiting else None
+    def _draw_changes(self, page: Canvas, ground: pygame.Surface) -> None:
+        """Draw what looks different onto clean ground, and over it once more whatever lies over several parts."""
+        keys = {part: part.key() for part in self.all}
+        stale = [part for part, key in keys.items() if part not in self._keys or self._keys[part] != key]
+        over = [part for part in self.all if part.region() is None]
+        if len(stale) == len(self.all) or any(part in stale for part in over):  # that may have lain anywhere
+            page.surface.blit(ground, (0, 0))
+            stale, over = self.all, []
+        for part in stale:
+            area, waiting = part.region(), len(art.pending)
+            box = page.rect(area) if area is not None and stale is not self.all else None
+            if box is not None:
+                page.surface.blit(ground, box, box)
+            part.draw(page)
+            self._keys[part] = keys[part] if len(art.pending) == waiting else UNKNOWN
+            page.surface.set_clip(box)
+            for other in over:
+                other.draw(page)
+            page.surface.set_clip(None)
 
     def _ground_of(self, canvas: Canvas) -> pygame.Surface:
         key = self._ground_key(canvas)
         if self._ground is None or self._ground[0] != key:
-            surface = pygame.Surface(canvas.surface.get_size()).convert(canvas.surface)
+            size = canvas.surface.get_size()
+            known = self._ground[1] if self._ground is not None else None
+            if known is None or known.get_size() != size:
+                known, self._still = pygame.Surface(size).convert(canvas.surface), None
+            surface = known
             page = replace(canvas, surface=surface)
             surface.fill(canvas.theme.backdrop_deep)
             art.draw(page, f"scenes/table_{canvas.theme.side}", (0, 0, page.width, page.height), "cover")
             for part in self.all:
                 part.draw_ground(page)
             self._ground = (self._ground_key(canvas), surface)  # painting may have made something ready
-            self._still = None
+            self.forget_looks()
         return self._ground[1]
 
     def _ground_key(self, canvas: Canvas) -> object:

@@ -3,7 +3,7 @@ size and kept in bounded memory. A picture that is not there is drawn as a slip 
 `missing`."""
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal, Protocol
@@ -61,14 +61,17 @@ def _weight(surface: pygame.Surface) -> int:
 class Workshop(Protocol):
     """Who makes pictures that are not drawn but put together: a card's own."""
 
+    def start(self, tell: Callable[[], object]) -> None: ...
+    def stop(self) -> None: ...
     def serves(self, name: str) -> bool: ...
     def source(self, name: str, width: int) -> pygame.Surface | None: ...
-    def focus(self, name: str) -> tuple[float, float]: ...
+    def focus(self, name: str, size: tuple[int, int]) -> tuple[float, float]: ...
     def ready(self, name: str) -> bool: ...
     def emblem(self, name: str) -> tuple[str, tuple[int, int, int]]: ...
 
 
 workshop: Workshop | None = None
+_tell: Callable[[], object] | None = None
 pending: list[str] = []  # pictures this frame shows as an emblem, for those who keep what they drew
 missing: set[str] = set()
 settling = False  # True while the window is being resized: quick scaling now, crisp pictures afterwards
@@ -81,6 +84,25 @@ _shifts: dict[
 _palette = "normal"
 _sources = SurfaceCache(32 << 20)
 _scaled = SurfaceCache(64 << 20)
+
+
+def employ(shop: Workshop) -> None:
+    """Somebody who makes pictures is there from now on."""
+    global workshop
+    workshop = shop
+    if _tell is not None:
+        shop.start(_tell)
+
+
+def work_beside(tell: Callable[[], object] | None) -> None:
+    """Whoever makes pictures, or will come to do it, does so beside the window and says when one is ready; with None
+    it makes them at once."""
+    global _tell
+    _tell = tell
+    if workshop is not None and tell is not None:
+        workshop.start(tell)
+    elif workshop is not None:
+        workshop.stop()
 
 
 def icon(name: str) -> str:
@@ -118,6 +140,16 @@ def image(name: str, size: tuple[int, int], fit: Fit = "stretch") -> pygame.Surf
     return _scaled.put(key, _fitted(source, size, fit, pygame.transform.smoothscale))
 
 
+def loaded(name: str, size: tuple[int, int]) -> pygame.Surface | None:
+    """The picture, scaled and not kept: for whoever works beside the window and goes on painting on it."""
+    path = _file(name)
+    try:
+        source = pygame.image.load(path) if path is not None else None
+    except (OSError, pygame.error):
+        source = None
+    return pygame.transform.smoothscale(source, size) if source is not None else None
+
+
 def _composed(shop: Workshop, name: str, size: tuple[int, int], fit: Fit) -> pygame.Surface:
     """A picture from the workshop, cropped around its focus; its emblem on a tint until it is ready."""
     source = shop.source(name, size[0])
@@ -131,7 +163,7 @@ def _composed(shop: Workshop, name: str, size: tuple[int, int], fit: Fit) -> pyg
         slip.blit(emblem, emblem.get_rect(center=slip.get_rect().center))
         return slip
     scaler = pygame.transform.scale if settling else pygame.transform.smoothscale
-    made = _fitted(source, size, fit, scaler, shop.focus(name))
+    made = _fitted(source, size, fit, scaler, shop.focus(name, size))
     return made if settling else _scaled.put((name, size, fit), made)
 
 

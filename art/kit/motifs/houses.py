@@ -7,7 +7,7 @@ import random
 from art.kit.colour import darken, lighten, mix
 from art.kit.palette import INK
 from art.kit.picture import Picture
-from art.kit.sheet import Point, circle, key, line, n, path, poly, rect
+from art.kit.sheet import Point, circle, key, line, n, path, poly, rect, smooth
 
 TILE = "#4f6272"
 PLASTER = "#f3ead6"
@@ -150,8 +150,19 @@ def slope(pic: Picture, a: Point, b: Point, c: Point, d: Point, color: str, step
             )
             for i in range(count)
         ]
-    out.append(line(*a, *b, INK, 1.1))
+    out.append(line(*a, *b, INK, 1.1) + snowy(pic, a, b, c, d))
     return "".join(out)
+
+
+def snowy(pic: Picture, a: Point, b: Point, c: Point, d: Point) -> str:
+    """Snow on a face of a roof: whole along the ridge, its lower edge waving above the eave."""
+    count = max(3, round((b[0] - a[0]) / 5))
+    edge = []
+    for i in range(count + 1):
+        t, up = i / count, (0.1, 0.2, 0.06, 0.16)[(i + round(a[0])) % 4]
+        x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+        edge.append((x + (d[0] + (c[0] - d[0]) * t - x) * up, y + (d[1] + (c[1] - d[1]) * t - y) * up))
+    return pic.snow(smooth(edge) + f"L{n(c[0])} {n(c[1])}L{n(d[0])} {n(d[1])}Z")
 
 
 def house(
@@ -219,6 +230,8 @@ def house(
         line(e[0] - 0.8, e[1] - 0.4, c[0] + 0.8, c[1] - 0.4, INK, 3.0)
         + line(e[0] - 0.4, e[1] - 0.7, c[0] + 0.4, c[1] - 0.7, lighten(roof, 0.18), 1.5)
     )
+    out.append(pic.snow_on(poly([b, c, back], False), 1.1))
+    out.append(pic.snow_on(poly([(e[0] - 0.4, e[1] - 0.8), (c[0] + 0.4, c[1] - 0.8)], False), 2.2))
     if thatch:
         out += [
             line(
@@ -272,4 +285,5 @@ def stall(pic: Picture, w: float, stripe: str, goods: tuple[str, ...], seed: int
                 0.4,
             )
         )
-    return "".join(out) + line(1.5, -18, w + 0.5, -18, INK, 0.9)
+    awning = snowy(pic, (-2, -12.6), (w + 2, -12.6), (w + 0.5, -18), (1.5, -18))
+    return "".join(out) + line(1.5, -18, w + 0.5, -18, INK, 0.9) + awning

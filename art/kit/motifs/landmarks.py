@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.kit.colour import darken, lighten
-from art.kit.motifs.houses import PLASTER, TILE, WOOD
+from art.kit.motifs.houses import PLASTER, TILE, WOOD, snowy
 from art.kit.motifs.towers import stone_wall, tier
 from art.kit.palette import INDIGO, INK, VERMILION
 from art.kit.picture import Picture
@@ -103,6 +103,7 @@ def church(pic: Picture, w: float = 44) -> str:
             0.4,
         )
     )
+    out.append(snowy(pic, (-9, -21), (27, -21), (26, -33), (-3, -33)) + pic.snow_on("M-3 -33H26", 1.4))
     for x in (2, 9.4, 16.8):
         out.append(
             key(f"M{x} -6.5v-7q2.1 -3.8 4.2 0v7Z", lit, 0.6)
@@ -133,6 +134,7 @@ def church(pic: Picture, w: float = 44) -> str:
     )
     out.append(key("M-22 -38L-12.5 -54L-3 -38Z", pic.bokashi((0, "#d06a4c"), (1, "#8f3527")), 0.9))
     out.append(path("M-12.5 -54L-18 -38M-12.5 -54L-12.5 -38M-12.5 -54L-7 -38", "none", "#6a271c", 0.4))
+    out.append(pic.snow("M-12.5 -54L-19.4 -41.6Q-17 -43 -15 -40.6Q-12.5 -44 -9.6 -41Q-7.4 -42.6 -5.2 -41.4Z"))
     out.append(
         path("M-12.5 -53V-65M-16.4 -61.4H-8.6", "none", INK, 2.4)
         + path("M-12.5 -53V-65M-16.4 -61.4H-8.6", "none", pic.pick("#d9b45c", "#FFE2A0"), 1.3)
@@ -173,6 +175,7 @@ def city_gate(pic: Picture, w: float = 86) -> str:
     out.append(rect(-9, -37.6, 18, 6.2, "#3a2c20", "#d9b45c", 0.8))
     out.append(tier(pic, 66, 94, -56, -41, 4.2, TILE, 2.8))
     out.append(line(-34, -56.8, 34, -56.8, INK, 3.0) + line(-34, -57.2, 34, -57.2, lighten(TILE, 0.25), 1.5))
+    out.append(pic.snow_on("M-34 -57.4H34", 2.2))
     for side in (-1, 1):
         out.append(
             key(f"M{side * 33} -57q{side * 1} -5 {side * 5} -5.4q{-side * 1} 3 0 7Z", darken(TILE, 0.1), 0.6)
@@ -241,6 +244,7 @@ def stone_lantern(pic: Picture, tall: float = 12) -> str:
         rect(-0.9, -5.4, 1.8, 4, "#a39d8b", INK, 0.4),
         rect(-1.8, -8.4, 3.6, 3, lit, INK, 0.5),
         key("M-3.4 -8.2Q0 -11.6 3.4 -8.2Z", "#8f8a7c", 0.5),
+        pic.snow("M-3.4 -8.6Q0 -12.2 3.4 -8.6Q0 -9.6 -3.4 -8.6Z", 1, 1),
         circle(0, -10.9, 0.7, "#8f8a7c", INK, 0.3),
         scale=k,
     )
@@ -276,6 +280,7 @@ def bridge(pic: Picture, long: float = 90, arch: float = 20, color: str = "#b550
             0.35,
         )
     )
+    out.append(pic.snow(smooth(pts) + smooth(far[::-1]).replace("M", "L", 1) + "Z", 0.8, 0.6))
     side = smooth(pts) + smooth([(x, y + 3) for x, y in pts][::-1]).replace("M", "L", 1) + "Z"
     out.append(key(side, pic.bokashi((0, color), (1, darken(color, 0.3))), 0.8))
     return "".join(out)

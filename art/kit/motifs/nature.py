@@ -25,6 +25,7 @@ def pad(pic: Picture, x: float, y: float, w: float, h: float, color: str, rng: r
         d.append(
             f"Q{n((a + b) / 2 - w / bumps * 0.35)} {n(top)} {n(b)} {n(y - h * 0.62 * math.sin(math.pi * (i + 1) / bumps))}"
         )
+    snow = pic.snow("".join(d) + f"Q{n(x)} {n(y - h * 0.75)} {n(x - w / 2)} {n(y)}Z", 1, 0.9)
     d.append(f"Q{n(x)} {n(y + h * 0.28)} {n(x - w / 2)} {n(y)}Z")
     fill = pic.bokashi((0, lighten(color, 0.22)), (0.55, color), (1, darken(color, 0.35)))
     needles = []
@@ -34,7 +35,7 @@ def pad(pic: Picture, x: float, y: float, w: float, h: float, color: str, rng: r
         ny = top + (y - top) * (0.25 + 0.5 * rng.random())
         for lean in (-0.6, 0, 0.6):
             needles.append(f"M{n(nx)} {n(ny)}L{n(nx + lean * h * 0.16)} {n(ny - h * 0.2)}")
-    return key("".join(d), fill, 0.7) + path("".join(needles), "none", darken(color, 0.45), 0.32)
+    return key("".join(d), fill, 0.7) + path("".join(needles), "none", darken(color, 0.45), 0.32) + snow
 
 
 def pine(pic: Picture, seed: int = 1, tall: float = 40, lean: float = 6, color: str = PINE) -> str:
@@ -107,6 +108,8 @@ def cedar(pic: Picture, tall: float = 50, color: str = "#2f5a49", seed: int = 1)
                 0.4,
             )
         )
+        drift = [(0, top), (half * 0.62, bottom - tall * 0.05), (half * 0.2, bottom - tall * 0.1)]
+        out.append(pic.snow(poly([*drift, (-half * 0.25, bottom - tall * 0.06), (-half * 0.62, bottom - tall * 0.05)])))
     return "".join(out)
 
 
@@ -182,6 +185,7 @@ def blossom_tree(pic: Picture, tall: float = 34, seed: int = 1, color: str = "#e
         out.append(
             circle((px + math.cos(a) * q) * tall, (-py + math.sin(a) * q) * tall, tall * 0.016 + 0.2, tone)
         )
+    out += [pic.snow(d, 0.95, 0.25) for d in shapes]
     return "".join(out)
 
 
@@ -207,7 +211,7 @@ def ridge(
     """A line of hills fading into mist at its foot."""
     d = smooth(points, tension=0.9) + f"L{n(points[-1][0])} {n(base)}L{n(points[0][0])} {n(base)}Z"
     crest = path(smooth(points, tension=0.9), "none", darken(top, 0.45), outline) if outline else ""
-    return path(d, pic.bokashi((0, top), (1, foot, 0))) + crest
+    return path(d, pic.bokashi((0, top), (1, foot, 0))) + crest + pic.snow(d, 0.85, 0)
 
 
 def fuji(
@@ -276,6 +280,7 @@ def fuji(
         path(body, fill)
         + scars
         + path(snowcap, pic.bokashi((0, snow), (1, lighten(color, 0.55))), darken(color, 0.3), 0.4)
+        + pic.snow(body, 1, 0.1)
         + outline
     )
 

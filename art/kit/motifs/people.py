@@ -134,6 +134,7 @@ def boat(pic: Picture, kind: str = "ferry", long: float = 26) -> str:
                 0.4,
             ),
             key(f"M{n(-long * 0.28)} -6.6Q0 -10.5 {n(long * 0.28)} -6.6Z", "#7a5b41", 0.6),
+            pic.snow(f"M{n(-long * 0.28)} -6.9Q0 -11 {n(long * 0.28)} -6.9Q0 -8.4 {n(-long * 0.28)} -6.9Z", 1, 1),
         ]
         out.append(pic.glow(0, -4, 14))
     out.append(key(hull, pic.bokashi((0, "#9a6d43"), (1, "#5a3c26")), 0.6))

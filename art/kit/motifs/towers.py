@@ -46,7 +46,21 @@ def tier(
         + "".join(ends)
         + line(-t, y0, t, y0, INK, 1.8)
         + line(-t, y0 - 0.3, t, y0 - 0.3, lighten(color, 0.3), 0.7)
+        + _snowy(pic, t, b, y0, y1, lift)
     )
+
+
+def _snowy(pic: Picture, t: float, b: float, y0: float, y1: float, lift: float) -> str:
+    """Snow on a hipped roof: it follows the lifted eaves a little above them."""
+    hgt = y1 - y0
+    count = max(5, round(b / 3))
+    edge = []
+    for i in range(count + 1):
+        s = -1 + 2 * i / count
+        edge.append((s * b * 0.93, y1 - lift * abs(s) ** 4 - hgt * (0.16, 0.26, 0.12, 0.22)[i % 4]))
+    side = f"Q{n(t + (b - t) * 0.22)} {n(y1 - hgt * 0.3)} {n(t)} {n(y0)}"
+    back = f"L{n(-t)} {n(y0)}Q{n(-t - (b - t) * 0.22)} {n(y1 - hgt * 0.3)} {n(edge[0][0])} {n(edge[0][1])}Z"
+    return pic.snow(smooth(edge) + side + back) + pic.snow_on(f"M{n(-t)} {n(y0 - 0.3)}H{n(t)}", 1.6)
 
 
 def dormer(pic: Picture, w: float, y: float, h: float, color: str = TILE, curved: bool = False) -> str:
@@ -58,6 +72,7 @@ def dormer(pic: Picture, w: float, y: float, h: float, color: str = TILE, curved
             + path(d, "none", INK, 2.4)
             + path(d, "none", lighten(color, 0.15), 1.3)
             + circle(0, y - h * 0.5, h * 0.12, "#c9a24a", INK, 0.3)
+            + pic.snow_on(d, 1.2)
         )
     d = f"M{n(-w / 2)} {n(y)}Q{n(-w * 0.2)} {n(y - h * 0.45)} 0 {n(y - h)}Q{n(w * 0.2)} {n(y - h * 0.45)} {n(w / 2)} {n(y)}"
     bars = "".join(
@@ -69,6 +84,7 @@ def dormer(pic: Picture, w: float, y: float, h: float, color: str = TILE, curved
         + path(d, "none", INK, 2.4)
         + path(d, "none", lighten(color, 0.15), 1.3)
         + circle(0, y - h + 1, 0.9, "#c9a24a", INK, 0.3)
+        + pic.snow_on(d, 1.2)
     )
 
 
@@ -146,6 +162,7 @@ def keep(pic: Picture, w: float = 74) -> str:
     out.append(
         line(-w * 0.12, y, w * 0.12, y, INK, 2.4)
         + line(-w * 0.12, y - 0.4, w * 0.12, y - 0.4, "#87a0a0", 1.0)
+        + pic.snow_on(f"M{n(-w * 0.12)} {n(y - 0.4)}H{n(w * 0.12)}", 1.8)
     )
     for side in (-1, 1):
         gold = pic.pick("#e3b94f", "#FFD982")

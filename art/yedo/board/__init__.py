@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from art.kit.picture import Picture
+from art.kit.picture import Picture, Snowfall
 from art.kit.sheet import group
 from art.yedo.board import furniture, ground, north, south
 
+SIZE = (1020, 708)
 # Small clouds between the scenes: rows, top, height.
 CLOUDS = (
     ([(396, 458), (380, 470)], 34, 13),
@@ -37,9 +38,8 @@ CLOUDS = (
 )
 
 
-def board(night: bool) -> str:
+def board(pic: Picture) -> str:
     """The whole board as SVG text."""
-    pic = Picture(1020, 708, night, seed=7)
     pic.add(ground.earth(pic), north.sky(pic), north.hills(pic), ground.river(pic))
     # The scenes melt into one another where no cloud divides them.
     pic.add(group(north.castle(pic), extra=pic.fade((0, 1), (418, 1), (446, 0))))
@@ -60,4 +60,7 @@ def board(night: bool) -> str:
 
 
 def drawings() -> dict[str, tuple[str, int]]:
-    return {"day": (board(False), 2040), "night": (board(True), 2040)}
+    """Both sides, and the snow that lies on them in the last rounds, white: the table gives it its colour."""
+    w, h = SIZE
+    sides = {"day": Picture(w, h, seed=7), "night": Picture(w, h, True, seed=7), "snow": Snowfall(w, h, seed=7)}
+    return {name: (board(pic), 2 * w) for name, pic in sides.items()}

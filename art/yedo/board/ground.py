@@ -29,7 +29,8 @@ LIGHT = (
 
 def earth(pic: Picture) -> str:
     boxes = [rect(x, y, w, h, pic.pick(day, night)) for (x, y, w, h), day, night in LIGHT]
-    return rect(0, 0, 1020, 708, pic.pick("#ead7a6", "#1A3450")) + group(*boxes, extra=pic.blur(16))
+    land = rect(0, 0, 1020, 708, pic.pick("#ead7a6", "#1A3450")) + group(*boxes, extra=pic.blur(16))
+    return land + pic.snow("M0 0H1020V708H0Z", 0.5, 0.45)
 
 
 RIVER = [

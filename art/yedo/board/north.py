@@ -132,6 +132,7 @@ def castle(pic: Picture) -> str:
         (316, 140, 24, 8),
     ):
         out.append(group(pine(pic, seed, s, 5 if seed % 2 else -5), at=(x, y)))
+    out.append(pic.snow("M8 138Q120 132 446 140V176H8Z", 0, 0.7))
     out.append(ellipse(215, 158, 78, 8, INK, extra='opacity=".2"'))
     out.append(group(keep(pic, 84), at=(215, 160)))
     # moat
@@ -166,6 +167,7 @@ def castle(pic: Picture) -> str:
             out.append(path(f"M{n(x - 1)} {n(y)}q1 -2.6 1 -2.6q1 1 1 2.6Z", "#f0c8cc", INK, 0.3))
     out.append(
         path("M8 214Q40 206 64 214T140 222V240H8Z", pic.pick("#a9b183", "#1B3A48"), INK, 0.7)
+        + pic.snow("M8 214Q40 206 64 214T140 222V240H8Z", 0.8, 0.5)
         + grass(16, 214, 60, 16, 3, pic.pick("#6f8a4f", "#2C5A5E"))
     )
     out.append(
@@ -214,6 +216,7 @@ def temple(pic: Picture) -> str:
             0.8,
         )
     )
+    out.append(pic.snow("M424 152Q470 138 520 142Q590 146 640 140Q680 138 706 146V262H424Z", 0.7, 0.3))
     out.append(marks(446, 156, 240, 20, 50, 8, pic.pick("#76915a", "#2F6068")))
     out.append(group(hall(pic, 88, 16), at=(598, 150)))
     out.append(ellipse(492, 160, 30, 4, INK, extra='opacity=".2"'))
@@ -235,7 +238,7 @@ def temple(pic: Picture) -> str:
             0.45,
         )
     )
-    out.append(group(torii(36), at=(548, 171)))
+    out.append(group(torii(36), pic.snow_on("M-20 -34.4Q0 -30.4 20 -34.4", 2), at=(548, 171)))
     out += [group(stone_lantern(pic, 12), at=p) for p in ((572, 168), (626, 168), (526, 166))]
     out.append(
         crowd(
@@ -289,6 +292,7 @@ def market(pic: Picture) -> str:
             pic.bokashi((0, pic.pick("#eed6a0", "#2A4662")), (1, pic.pick("#f4e4bb", "#1F3A56"))),
         )
     )
+    out.append(pic.snow("M738 134Q860 128 1020 134V262H738Z", 0.6, 0.3))
     out.append(marks(744, 146, 262, 80, 110, 7, pic.pick("#d0ac68", "#46688A")))
     for x, w, c, goods in (
         (770, 27, VERMILION, ("#c8412f", "#d9b45c")),

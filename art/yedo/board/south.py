@@ -67,6 +67,7 @@ def gates(pic: Picture) -> str:
             0.7,
         )
     )
+    out.append(pic.snow("M8 326Q90 316 160 322T330 318V470H8Z", 0.75, 0.3))
     out.append(
         path(
             "M138 318L162 318Q178 352 236 392H64Q122 352 138 318Z",
@@ -149,6 +150,7 @@ def red_light(pic: Picture) -> str:
             pic.bokashi((0, pic.pick("#d9a083", "#4A3450")), (1, pic.pick("#ecc49c", "#2F2846"))),
         )
     )
+    out.append(pic.snow("M704 330Q860 322 1020 330V470H704Z", 0.6, 0.25))
     rows = ((726, 342, 52), (792, 341, 56), (862, 342, 52), (928, 341, 60))
     for x, y, w in rows:
         out.append(
@@ -251,6 +253,7 @@ def tavern(pic: Picture) -> str:
             ),
         )
     )
+    out.append(pic.snow("M8 548Q220 540 488 548V640H8Z", 0.6, 0.25))
     out.append(marks(16, 560, 460, 44, 120, 3, pic.pick("#b98f54", "#6A5A4C")))
     inns = (
         (16, 556, 74, "open", 2, INDIGO),
@@ -366,6 +369,7 @@ def harbor(pic: Picture) -> str:
             0.6,
         )
     )
+    out.append(pic.snow("M640 480Q700 468 770 474T900 466L1020 462V486Q900 486 820 482T640 480Z", 0.7, 0.5))
     for i, x in enumerate((676, 704, 736, 768, 800)):
         out.append(
             group(
@@ -390,6 +394,7 @@ def harbor(pic: Picture) -> str:
             0.8,
         )
     )
+    out.append(pic.snow(shore, 0.7, 0.3))
     out += [
         group(rocks(pic, k, w), at=p)
         for k, w, p in (
@@ -431,6 +436,7 @@ def harbor(pic: Picture) -> str:
     out.append(
         key(jetty, "#c19a66", 0.7)
         + path("".join(f"M{796 + i * 8} {n(565 - i * 1.6)}v7" for i in range(8)), "none", "#6e4a35", 0.4)
+        + pic.snow("M790 566L866 551V554L790 569Z", 0.9, 0.9)
     )
     out.append(crowd([(812, 568, "porter"), (834, 564, "walker")], 9, 0.9))
     # ships and boats

@@ -12,7 +12,7 @@ from yedo.tables.yedo import cards
 from yedo.tables.yedo.bidding_row import BiddingRow
 from yedo.tables.yedo.errand_words import errand_lines, kill_lines
 from yedo.tables.yedo.layout import Layout
-from yedo.tables.yedo.part import Desk, Part, Rect, Spot, faded, piece
+from yedo.tables.yedo.part import Desk, Part, Rect, Spot, faded, piece, standing_places
 from yedo.tables.yedo.signs import INK, draw_needs, gains, needs
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -61,6 +61,12 @@ class Goals(Part):
         count = len(progress(self.desk.view))
         return [Rect(area.x, area.y + n * area.h / count, area.w, area.h / count - 3) for n in range(count)]
 
+    def region(self) -> Rect:
+        return self.desk.plan.event
+
+    def key(self) -> object:
+        return [(goal.name, goal.value, goal.target) for goal in progress(self.desk.view)]
+
     def spots(self) -> list[Spot]:
         found = []
         for goal, place in zip(progress(self.desk.view), self.rows(), strict=True):
@@ -106,9 +112,18 @@ class CoopBoard(Part):
     def court(self) -> Court:
         return slot(self.desk.view)
 
+    def region(self) -> Rect:
+        return self.desk.plan.coop or self.desk.plan.score
+
+    def key(self) -> object:
+        g = self.desk.view
+        known = [(s.card, s.can, s.missing, s.due) for s in errand_status(g)]
+        kill = kill_status(g) if self.court.kill else None
+        return self.piles(), known, kill, standing_places(self.desk)
+
     @property
     def area(self) -> Rect:
-        return (self.desk.plan.coop or self.desk.plan.score).inflate(-14, -12)
+        return self.region().inflate(-14, -12)
 
     # --- places -----------------------------------------------------------------------------------------
 
@@ -161,7 +176,7 @@ class CoopBoard(Part):
     # --- drawing ----------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        place = self.desk.plan.coop or self.desk.plan.score
+        place = self.region()
         art.draw(canvas, "scenes/coop_board", place, "stretch")
         draw.rounded(canvas, place, None, canvas.theme.ink, 2, 3)
         status = {s.card: s for s in errand_status(self.desk.view)}
@@ -258,6 +273,12 @@ class EmperorPrices(Part):
     def __init__(self, desk: Desk, bidding: BiddingRow) -> None:
         super().__init__(desk)
         self.bidding = bidding
+
+    def key(self) -> object:
+        g, own = self.desk.view, slot(self.desk.view)
+        prices = [price(g, self.desk.house, lot) for lot, _ in self.bidding.tiles()] if own.upcoming else []
+        stakes = g.state.phase == "bidding", tuple(own.stakes), own.stakes_open, tuple(self.desk.sealed)
+        return prices, dict(g.state.won), stakes
 
     def draw(self, canvas: Canvas) -> None:
         theme, g = canvas.theme, self.desk.view

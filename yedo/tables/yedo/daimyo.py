@@ -84,6 +84,11 @@ class DaimyoPanel(Part):
         height = min(52.0, place.h * (0.72 if places else 1.0))
         return Rect(place.centerx - height * 0.42, place.bottom - height - 2, height * 0.84, height)
 
+    def key(self) -> object:
+        g, own, clan = self.desk.view, self.court, self.clan
+        places = tuple(self.clans.rect_of(clan.seat)), self.shut, self.clans.folds, g.state.order.index(clan.seat)
+        return places, self.cards(), own.taken, own.coins, leads(g), [d.at for d in clan.disciples]
+
     # --- what can be pointed at -------------------------------------------------------------------------
 
     def spots(self) -> list[Spot]:

@@ -92,6 +92,12 @@ class TeahouseRow(Part):
         width = min(inner.h, inner.w / max(1, len(own.display)) - 4)
         return list(zip(own.display, row(inner, len(own.display), width, inner.h, 4), strict=True))
 
+    def region(self) -> Rect | None:
+        return self.desk.plan.teahouse
+
+    def key(self) -> object:
+        return [card for card, _ in self.places()], self.desk.visible(*DISPLAY)
+
     def spots(self) -> list[Spot]:
         return [Spot(f"card:{card}", place, "", card) for card, place in self.places()]
 
@@ -122,6 +128,9 @@ class Tokens(Part):
             tile = self.bidding.lot("disciple")
             yield "token:reserve", own.reserve, Rect(tile.x + 2, tile.y + 2, tile.h - 4, tile.h - 4)
 
+    def key(self) -> object:
+        return list(self.places())
+
     def spots(self) -> list[Spot]:
         found = []
         for place, kind, rect in self.places():
@@ -148,6 +157,9 @@ class JesuitStacks(Part):
             for color, stack in own.stacks.items():
                 if stack:
                     yield color, len(stack), self.board.supply("jesuits", color)
+
+    def key(self) -> object:
+        return list(self.places())
 
     def spots(self) -> list[Spot]:
         return [
@@ -192,6 +204,9 @@ class Companions(Part):
         for n, (card, what) in enumerate(self.held(self.desk.house)):
             yield card, what, Rect(house.right - 228 - 50 * n, house.y - 2, 46, 46)
 
+    def key(self) -> object:
+        return list(self.places())
+
     def spots(self) -> list[Spot]:
         found = []
         for card, what, rect in self.places():
@@ -220,6 +235,12 @@ class Jetty(Part):
         if isinstance(powers, ClanPowers) and powers.revealed and "seaworthy" in powers.held:
             return powers.held.index("seaworthy")
         return -1
+
+    def key(self) -> object:
+        seat = self.owner()
+        clan = self.desk.view.state.clans[seat] if seat >= 0 else None
+        moored = [n for n, d in enumerate(clan.disciples) if d.at == private_space(seat)] if clan is not None else []
+        return seat, clan and clan.color, [(n, self.desk.visible(seat, n)) for n in moored]
 
     def spots(self) -> list[Spot]:
         seat, place = self.owner(), self.board.space("harbor:private")

@@ -72,6 +72,18 @@ def seizure() -> tuple[Mover, ...]:
     )
 
 
+def builders(strokes: tuple[float, ...], seconds: float) -> tuple[Mover, ...]:
+    """A carpenter whose hammer falls with every stroke, and a bearer who brings more."""
+    up, down = Part("fig_smith_raise", 74, GROUND, 1.35), Part("fig_smith_reach", 74, GROUND, 1.35)
+    falls = [stroke / seconds for stroke in strokes]
+    rises = [fall + 0.06 for fall in falls]
+    return (
+        *(Mover(up, (0, 0), shown=raised) for raised in zip([0.0, *rises], [*falls, 2.0], strict=True)),
+        *(Mover(down, (0, 0), shown=struck) for struck in zip(falls, rises, strict=True)),
+        Mover(Part("fig_porter_carry", 536, GROUND, 1.3, True), (200, 0), since=0.1, until=0.7, hop=5),
+    )
+
+
 def parting_clouds() -> tuple[Mover, ...]:
     """Gold clouds that draw back from the picture on both sides."""
     return tuple(
@@ -236,7 +248,9 @@ class MomentMoves(Gestures, MomentMotion):
             built(canvas, area, piece, min(1.0, max(0.0, (seconds - 0.35) / 0.7)), seconds, strokes)
 
         words = (t("moment.annex"), self._words())
-        return self._scroll(bare(BUILDING, "annex"), words, seat, 1.7, cues=cues, over=rising, wide=0.62)
+        seconds = GREAT["gain_annex"]
+        people = builders(strokes, seconds)
+        return self._scroll(bare(BUILDING, "annex"), words, seat, seconds, people, cues=cues, over=rising, wide=0.62)
 
     # --- the course of the game -----------------------------------------------------------------------------
 

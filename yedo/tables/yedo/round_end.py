@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from engine.yedo.game import Yedo
 from engine.yedo.state import Clan
 from yedo.pictures.alive import Alive, Mover
-from yedo.pictures.parts import Picture
+from yedo.pictures.compose import compose
+from yedo.pictures.parts import Picture, Words
 from yedo.table.scroll import GOLD, INK, PAPER, SOFT, draw_roller, draw_sheet
 from yedo.table.strip import Move
 from yedo.tables.yedo import cards
-from yedo.tables.yedo.moments import BUILDING, COURT, STREET, bare, seizure
+from yedo.tables.yedo.moments import BUILDING, STREET, bare, builders, seizure
 from yedo.tables.yedo.part import Desk, Rect
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
@@ -25,6 +26,28 @@ WEIGHTS = {
     "shogun_dead": 9, "mission_done": 5, "errand_done": 5, "negated": 3, "blackmail": 3, "arrest": 3, "gain_annex": 2,
     "use_character": 2, "play_card": 2, "win_auction": 1,
 }  # fmt: skip
+STROKES = (0.8, 1.5, 2.2)  # of the carpenter's hammer, in seconds
+# What is seen of a move that no card tells: by what was won in the auction, or bought.
+SCENES: dict[str, Words] = {
+    "mission": {"deed": "meet", "place": "keep", "hour": "day", "cast": ["courtier offer", "samurai kneel"],
+                "thing": "scroll"},
+    "action": {"deed": "meet", "place": "teahouse", "hour": "lamp", "cast": ["merchant offer", "samurai kneel"],
+               "thing": "letter"},
+    "bonus": {"deed": "meet", "place": "upper", "hour": "dusk", "cast": ["page offer", "lord kneel"], "thing": "fan"},
+    "weapon": {"deed": "meet", "place": "smithy", "hour": "lamp", "cast": ["smith offer", "samurai reach"],
+               "thing": "rack"},
+    "annex": {"deed": "build", "place": "river", "hour": "day", "cast": ["porter carry", "porter carry"],
+              "thing": "planks"},
+    "geisha": {"deed": "pour", "place": "room", "hour": "lamp", "cast": ["geisha pour", "lord drink"]},
+    "disciple": {"deed": "honour", "place": "court", "hour": "dawn", "cast": ["lord stand", "samurai bow"]},
+    "auction": {"deed": "meet", "place": "stalls", "hour": "dawn", "cast": ["merchant offer", "lord reach"],
+                "thing": "purse"},
+    "gain_weapon": {"deed": "meet", "place": "stalls", "hour": "day", "cast": ["merchant offer", "samurai stand"]},
+    "gain_geisha": {"deed": "meet", "place": "lattice", "hour": "dusk", "cast": ["merchant offer", "geisha stand"],
+                    "thing": "purse"},
+    "gain_pp": {"deed": "carry", "place": "quay", "hour": "dawn", "cast": ["porter pole", "porter pole", "merchant"],
+                "thing": "silk"},
+}  # fmt: skip
 
 
 def tale(moves: Sequence[Move]) -> list[Move]:
@@ -39,12 +62,18 @@ def tale(moves: Sequence[Move]) -> list[Move]:
 
 
 def print_of(view: Yedo, move: Move) -> tuple[Picture, tuple[Mover, ...], str]:
-    """The picture of a move, who walks through it, and a thing that lies over it."""
+    """The picture of a move, who walks through it, and what was won by it."""
     if move.card:
         return cards.picture(view.cards[move.card]), (), ""
     if move.kind == "arrest":
         return bare(STREET, "arrest"), seizure(), ""
-    return (bare(BUILDING, "annex") if move.kind == "gain_annex" else bare(COURT, "reckoning")), (), move.picture
+    if move.kind == "gain_annex":
+        return bare(BUILDING, "annex"), builders(STROKES, LIVES - 0.6), move.picture
+    won = move.picture.rpartition("/")[2]
+    words = SCENES.get(won if move.kind == "win_auction" else move.kind, SCENES["auction"])
+    if move.kind == "gain_weapon":
+        words = {**words, "thing": won.removeprefix("weapon_")}
+    return compose(words, f"{move.kind} {won}"), (), move.picture
 
 
 class RoundScroll:
@@ -116,11 +145,16 @@ class RoundScroll:
             alive = self._alive[number] = Alive(picture, box.size, movers)
         part = min(1.0, max(0.0, self.seconds - 0.25 * number) / (LIVES - 0.6))
         alive.draw(canvas.surface, box.topleft, self.seconds, part)
-        if thing:
+        if thing and move.kind == "gain_annex":
             side = area.h * 0.7
             art.draw(canvas, thing, Rect(area.centerx - side / 2, area.centery - side / 2, side, side))
-        art.draw(canvas, f"icons/crest_{move.color}", Rect(place.x + 12, area.bottom + 14, 42, 42))
+        elif thing:
+            side = area.h * 0.32
+            badge = Rect(area.right - side - 8, area.y + 8, side, side)
+            draw.rounded(canvas, badge, PAPER, INK, 2, 8)
+            art.draw(canvas, thing, badge.inflate(-8, -8))
         words = Rect(place.x + 62, area.bottom + 10, place.w - 74, place.bottom - area.bottom - 16)
+        art.draw(canvas, f"icons/crest_{move.color}", Rect(place.x + 12, words.centery - 21, 42, 42))
         text.draw(canvas, move.words, words, "text", 22, INK, "left", "middle", shrink=0.68)
 
     def _clans(self, canvas: Canvas, room: Rect) -> None:

@@ -1,6 +1,7 @@
-"""The season and the hour on the board: the first round is a spring morning, the last one a winter night. A tint of the
-whole picture, and over it petals, leaves or snow, people who go about, lanterns that are lit one after the other.
-Everything is made ready once a round, beside the window, and becomes part of the board's ground."""
+"""The season and the hour on the board: the first round is a spring morning, the last one a winter night. A tint of
+the whole picture, and over it petals, leaves or snow, people who go about, lanterns that are lit one after the other;
+in the last rounds snow lies on roofs, trees and hills, deeper every round. Everything is made ready once a round,
+beside the window, and becomes part of the board's ground."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from yedo.pictures import blit
 from yedo.pictures.parts import Part
 from yedo.pictures.studio import studio
 from yedo.tables.yedo.layout import board_layout
+from yedo.ui import art
 
 Rgb = tuple[int, int, int]
 SIZE = (1020, 708)  # the board's units
@@ -44,6 +46,14 @@ TALL = 0.215  # of a figure a hundred units tall
 # Lanterns hang beside the names of the districts; those of the gay quarters are lit first.
 LANTERNS = ("red_light", "tavern", "harbor", "market", "gates", "temple", "castle")
 SHEETS = ((-30, -20), (520, 30), (150, 250), (650, 330), (-60, 470), (430, 480))  # where what falls is laid
+SNOW: dict[str, Rgb] = {"day": (240, 244, 250), "night": (162, 188, 216)}  # its colour on either side
+WINTER = 0.75  # how far the game has gone when it lies
+# Whose windows shine on the snow by night: inns, houses of the gay quarters, stalls, the temple, the church.
+WINDOWS = (
+    (54, 552), (148, 552), (246, 552), (342, 552), (430, 552), (752, 338), (820, 338), (890, 338), (960, 338),
+    (784, 140), (846, 140), (938, 140), (598, 140), (938, 574), (104, 338), (198, 338),
+)  # fmt: skip
+THIN = 120  # of 255, what is missing of it then: only ridges and tops are white
 DUSK = 0.55  # how far the game has gone when the first are lit
 
 
@@ -59,6 +69,11 @@ def tint(part: float, side: str) -> Rgb:
     low = min(int(at), len(tones) - 2)
     r, g, b = (round(a + (b - a) * (at - low)) for a, b in zip(tones[low], tones[low + 1], strict=True))
     return r, g, b
+
+
+def melted(part: float) -> int | None:
+    """How much is missing of the deepest snow; None where none lies."""
+    return None if part < WINTER else round(THIN * (1 - part) / (1 - WINTER))
 
 
 def lit(part: float) -> int:
@@ -104,6 +119,17 @@ class Year:
                 board.blit(glow, at, special_flags=pygame.BLEND_RGB_ADD)
 
 
+def _snow(size: tuple[int, int], part: float, side: str) -> pygame.Surface | None:
+    """What lies on roofs and hills, as deep as the winter is; it is drawn around all that is printed on the board."""
+    thin = melted(part)
+    if thin is None or (found := art.loaded("board/snow", size)) is None:
+        return None
+    snow = found.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
+    snow.fill((0, 0, 0, thin), special_flags=pygame.BLEND_RGBA_SUB)
+    snow.fill(SNOW[side], special_flags=pygame.BLEND_RGB_MULT)
+    return snow
+
+
 def _cover(size: tuple[int, int], part: float, side: str, bare: list[pygame.Rect]) -> _Cover:
     name, view = season(part), (0.0, 0.0, float(SIZE[0]), float(SIZE[1]))
     cover = _Cover(pygame.Surface(size, pygame.SRCALPHA, 32))
@@ -123,6 +149,11 @@ def _cover(size: tuple[int, int], part: float, side: str, bare: list[pygame.Rect
             put(FALLING[name], x + 600 * (n % 2), y, 1.0, bool(n % 2), "weather")
     for rect in bare:
         cover.paint.fill((0, 0, 0, 0), rect)
+    if (snow := _snow(size, part, side)) is not None:
+        snow.blit(cover.paint, (0, 0))
+        cover.paint = snow
+        for x, y in WINDOWS if side == "night" else ():
+            put("glow_warm", x, y, 0.38, role="glow")
     for district in LANTERNS[: lit(part)]:
         left, top, wide, high = board_layout()["districts"][district]["ribbon"]
         for x in (left - 2, left + wide + 2):

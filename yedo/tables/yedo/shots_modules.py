@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.decision import Option
+from engine.yedo import bots
 from engine.yedo.config import COOP, Config, standard_game
 from engine.yedo.game import Yedo
 from engine.yedo.modules.smd.court import slot
@@ -43,6 +44,17 @@ QUESTIONS: dict[str, tuple[int, tuple[str, ...], int]] = {
 }  # fmt: skip
 SOON = (*EARLY, "power")
 WANTED = ("errand", "kill", "mission", "recruit_specialist", "recruit_character", "disciple", "character")
+
+
+def last_round(players: int, rounds: int, seed: int, modules: Sequence[str] = MODULES) -> Session:
+    """A game of Novices with these modules that has come to the actions of its last round."""
+    session = new_session(standard_game(players, rounds, seed=seed, modules=list(modules)))
+    seats = [bots.make("novice", f"{seed}/{seat}") for seat in range(players)]
+    while (decision := session.decision) is not None:
+        if session.game.state.round >= rounds and decision.kind == "activate":
+            break
+        session.answer(seats[decision.player].choose(session.view(decision.player), decision))
+    return session
 
 
 def enrich(g: Yedo) -> None:
@@ -143,6 +155,14 @@ for _kind in QUESTIONS:
 for _module in MODULES:
     shot(f"table_{_module}")(_midway(4, (_module,), "place"))
 shot("table_all_modules")(_midway(5, MODULES, "place", 200))
+
+
+@shot("table_winter")
+def shot_winter(app: "App", options: ShotOptions) -> None:
+    """The last round of a game of five: snow lies on the roofs and all lanterns burn."""
+    settled(app, last_round(5, 8, options.seed, ()))
+
+
 shot("table_solo")(_midway(1, (COOP,), "place", 60))
 shot("table_coop")(_midway(3, (COOP,), "place"))
 shot("table_coop_modules")(_midway(4, (COOP, "teahouse", "specialists", "clan_powers"), "action"))
