@@ -99,10 +99,11 @@ def _crossed(old: Seen, new: Seen, before: pygame.Surface) -> int:
         return 0
     now = before.subsurface(shared.move(-new.area.x, -new.area.y))
     then = old.after.subsurface(shared.move(-old.area.x, -old.area.y))
-    showing = _alike(now, then)
-    if showing.count() < LEFT * shared.w * shared.h:  # something was laid between the two
+    same, at = _alike(now, then), (old.area.x - shared.x, old.area.y - shared.y)
+    showing = same.overlap_mask(old.ink, at)
+    inked = pygame.mask.Mask(shared.size, fill=True).overlap_area(old.ink, at)
+    if same.count() < LEFT * shared.w * shared.h or showing.count() < LEFT * inked:  # something was laid between
         return 0
-    showing = showing.overlap_mask(old.ink, (old.area.x - shared.x, old.area.y - shared.y))
     letters = pygame.mask.Mask(shared.size)
     for rect in new.ink.get_bounding_rects():
         part = rect.move(new.area.topleft).clip(shared).move(-shared.x, -shared.y)
