@@ -11,6 +11,7 @@ ALIKE = (12, 12, 12, 12)  # colours that differ by less are the same
 LEFT = 0.6  # of a place looks as it did: nothing was laid over it
 WINDOW = 480  # pixels that a window is wide and high at least
 CROSSED = 4  # pixels of other text in the way before it counts
+EDGE = 4  # pixels of a sheet's outline that are looked at
 SPILT = 2  # pixels over the edge of a sheet before they count
 
 
@@ -38,11 +39,14 @@ class Watch:
     def __init__(self) -> None:
         self.clashes: list[Clash] = []
         self._seen: list[Seen] = []
-        self._sheets: list[tuple[object, pygame.Rect]] = []
+        self._sheets: list[tuple[object, pygame.Rect, pygame.Surface]] = []
 
     def sheet(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         """A sheet was laid here."""
-        self._sheets.append((_page(surface), area.move(surface.get_abs_offset())))
+        shown = area.clip(surface.get_rect())
+        if shown:
+            place = shown.move(surface.get_abs_offset())
+            self._sheets.append((_page(surface), place, surface.subsurface(shown).copy()))
 
     def text(
         self, surface: pygame.Surface, words: str, box: pygame.Rect, draw: Callable[[], pygame.Rect]
@@ -63,17 +67,25 @@ class Watch:
         for old in self._seen:
             if old.page == page and old.words != words and _crossed(old, new, before) >= CROSSED:
                 self._add(words, old.words, place)
-        self._spilt(new)
+        self._spilt(new, before)
         self._seen.append(new)
         return covered
 
-    def _spilt(self, new: Seen) -> None:
+    def _spilt(self, new: Seen, before: pygame.Surface) -> None:
+        """Whether ink crosses an edge of the sheet it lies on, the edge being seen."""
         rects = new.ink.get_bounding_rects()
         whole = rects[0].unionall(rects[1:]).move(new.area.topleft)
-        for page, sheet in reversed(self._sheets):
+        for page, sheet, shown in reversed(self._sheets):
             if page == new.page and sheet.collidepoint(whole.center):
-                if not sheet.inflate(2 * SPILT, 2 * SPILT).contains(whole):
-                    self._add(new.words, "", whole)
+                for over, edge in (
+                    (sheet.left - whole.left, (sheet.left, whole.top, EDGE, whole.h)),
+                    (whole.right - sheet.right, (sheet.right - EDGE, whole.top, EDGE, whole.h)),
+                    (sheet.top - whole.top, (whole.left, sheet.top, whole.w, EDGE)),
+                    (whole.bottom - sheet.bottom, (whole.left, sheet.bottom - EDGE, whole.w, EDGE)),
+                ):  # fmt: skip
+                    place = pygame.Rect(edge).clip(sheet).clip(new.area)
+                    if over > SPILT and place and _unchanged(place, before, new.area, shown, sheet):
+                        self._add(new.words, "", whole)
                 return
 
     def _add(self, words: str, other: str, area: pygame.Rect) -> None:
@@ -90,6 +102,14 @@ def _page(surface: pygame.Surface) -> object:
 
 def _alike(one: pygame.Surface, other: pygame.Surface) -> pygame.mask.Mask:
     return pygame.mask.from_threshold(one, (0, 0, 0), ALIKE, other)
+
+
+def _unchanged(
+    place: pygame.Rect, now: pygame.Surface, now_at: pygame.Rect, then: pygame.Surface, then_at: pygame.Rect
+) -> bool:
+    """Whether a place looks on one picture as it did on another; both with where they lie."""
+    cuts = [picture.subsurface(place.move(-at.x, -at.y)) for picture, at in ((now, now_at), (then, then_at))]
+    return _alike(*cuts).count() >= LEFT * place.w * place.h
 
 
 def _crossed(old: Seen, new: Seen, before: pygame.Surface) -> int:
