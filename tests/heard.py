@@ -15,7 +15,7 @@ from yedo.tables import TABLES, table_of
 OPEN = re.compile(r"\{(?!/?[bi]\}|icon:|key\.)[^{}]*\}")
 KEY = re.compile(r"\b[a-z_]{3,}\.[a-z_]{3,}\b")
 ENGLISH = re.compile(
-    r"\b(the|your|you|with|from|and|this|each|which|draw|gains?|loses?|pays?|takes?|weapons?|disciples?|cards?|game)\b",
+    r"\b(the|for|of|is|to|your|you|with|from|and|this|each|which|draw|gains?|loses?|pays?|takes?|weapons?|disciples?)\b",
     re.IGNORECASE,
 )  # words that neither German nor Spanish has
 

@@ -143,6 +143,9 @@ class Told(str):
     def __str__(self) -> str:
         return self.said.get(reader().language) or self.said.get(FALLBACK, "")
 
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
 
 def in_every_language(say: Callable[[], str]) -> Told:
     found = {}

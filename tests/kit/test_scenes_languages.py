@@ -15,7 +15,7 @@ from yedo.ui import text, watch
 SPOKEN = words.languages()
 OTHERS = [language for language in SPOKEN if language != words.FALLBACK]
 SIZES = ((1280, 720), (1920, 1080))
-TIGHT = ("title", "settings", "setup_modules", "table_all_modules", "shitenno_pay", "edo_plan_first")
+TIGHT = ("title", "settings", "setup_modules", "table_all_modules", "shitenno_pay", "edo_plan_first", "edo_demo")
 
 
 def tips(scene: Any) -> Iterator[str]:

@@ -155,7 +155,7 @@ class PlainDemo(Watched):
         self.color = self.desk.color(result.winners()[0]) if names else ""
 
     def _teller(self, event: Event, step: Step) -> Action:
-        tell, why = super()._teller(event, step), step.why if event.player == step.player else ""
+        tell, why = super()._teller(event, step), str(step.why) if event.player == step.player else ""
         words = self.game.kind.event_line(step.game, event, None)
         if step.player < 0 or not words or self.game.kind.happening(event).small:
             return tell
