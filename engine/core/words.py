@@ -82,7 +82,7 @@ class Words:
 
     def fill(self, phrase: str, gaps: Mapping[str, object]) -> str:
         """A phrase with its gaps filled; a gap that nothing fills stays as it is written."""
-        return "".join([piece if type(piece) is str else self._gap(piece, gaps) for piece in pieces(phrase)])
+        return "".join([piece if isinstance(piece, str) else self._gap(piece, gaps) for piece in pieces(phrase)])
 
     def _gap(self, gap: Gap, gaps: Mapping[str, object]) -> str:
         raised = gap.small and gap.name not in gaps
