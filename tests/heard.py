@@ -1,5 +1,7 @@
-"""Everything a game says while it is played: questions, answers, the log, what cannot be done, previews, reasons."""
+"""Everything a game says while it is played: questions, answers, the log, what cannot be done, previews, reasons, cards
+and belongings; and what must not be among it."""
 
+import re
 from collections.abc import Iterator
 
 from engine.core.event import Event
@@ -9,6 +11,22 @@ from engine.games import GAMES, kind_of
 from engine.yedo.config import Config, edition_game, standard_game
 from engine.yedo.config import random_sets as draw_sets
 from yedo.tables import TABLES, table_of
+
+OPEN = re.compile(r"\{(?!/?[bi]\}|icon:|key\.)[^{}]*\}")
+KEY = re.compile(r"\b[a-z_]{3,}\.[a-z_]{3,}\b")
+ENGLISH = re.compile(
+    r"\b(the|for|of|is|to|your|you|with|from|and|this|each|which|draw|gains?|loses?|pays?|takes?|weapons?|disciples?)\b",
+    re.IGNORECASE,
+)  # words that neither German nor Spanish has
+
+
+def wrong(language: str, said: str) -> bool:
+    """Whether a text holds an open gap, a key, or English where another language is spoken."""
+    plain = said.replace("{key.", "{")
+    if OPEN.search(said) or KEY.search(plain):
+        return True
+    return language in ("de", "es") and ENGLISH.search(re.sub(r"\{[^{}]*\}", " ", said)) is not None
+
 
 ALL_MODULES = ["teahouse", "specialists", "jesuits", "clan_powers"]
 
@@ -64,6 +82,7 @@ def everything(kind: Kind, config: object, seed: int, most: int = 10_000) -> Ite
                 yield blocked.label
                 yield blocked.reason
             yield from kind.preview(game, decision.player, options[rng.below(len(options))])
+            yield from _held(kind, view, decision.player)
             if table is not None:
                 yield table.hint(view, decision, open_hand=False)
         if number % 3 == 0:
@@ -75,3 +94,18 @@ def everything(kind: Kind, config: object, seed: int, most: int = 10_000) -> Ite
         game.apply(option)
         yield from lines
         lines.clear()
+    view = kind.public(game)
+    yield kind.clock_words(kind.clock(view).round, kind.clock(view).rounds)
+    for seat in range(len(kind.seats(view))):
+        yield from _held(kind, view, seat)
+
+
+def _held(kind: Kind, view: object, seat: int) -> Iterator[str]:
+    """What the things of a seat say."""
+    for belonging in kind.belongings(view, seat):
+        yield belonging.words
+    for thing in kind.hand(view, seat):
+        face = kind.face(view, thing, seat)
+        if face is not None:
+            yield from (face.title, face.kind, *face.lines, *face.gains)
+            yield from (need.words for part in face.needs for need in part)

@@ -11,16 +11,15 @@ names of players."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 MANY = "pl"
 OPENING = re.compile(r"(?:[¿¡„«“‘(\[\s]|\{[^{}]*\})*")  # what may stand before the first letter of a sentence
 
 
-@dataclass(frozen=True, slots=True)
-class Noun:
+class Noun(NamedTuple):
     """A thing by its book and key, for a phrase to say in its own form; `n` counts it ("3 Katana")."""
 
     book: str
@@ -65,6 +64,8 @@ class Also(Listed):
 
 def capital(text: str) -> str:
     """A sentence's first letter raised, behind opening signs and markup; the rest stays as it is."""
+    if text[:1].isalpha():
+        return text[0].upper() + text[1:]
     at = OPENING.match(text)
     start = at.end() if at else 0
     return text[:start] + text[start:start + 1].upper() + text[start + 1:]
@@ -113,6 +114,7 @@ class Grammar:
         self.sounds: dict[str, list[str]] = dict(raw.get("sounds") or {})
         self.names: dict[str, list[list[str]]] = dict(raw.get("names") or {})
         self.nouns: dict[str, Entry] = {}
+        self._said: dict[tuple[Noun, Sequence[str]], str] = {}  # nouns in the forms that were asked for
 
     def add(self, book: str, entries: Mapping[Any, Any]) -> None:
         for key, raw in entries.items():
@@ -120,6 +122,7 @@ class Grammar:
             if entry.gender not in self.columns:
                 raise BadGrammar(f"'{book}.{key}' has the gender '{entry.gender}', which grammar.yaml does not know")
             self.nouns[f"{book}.{key}"] = entry
+        self._said.clear()
 
     def check_tables(self) -> None:
         """Raises BadGrammar if the tables do not fit each other."""
@@ -133,15 +136,18 @@ class Grammar:
 
     # --- saying ---------------------------------------------------------------------------------------
 
-    def say(self, value: Any, forms: list[str]) -> str:
+    def say(self, value: Any, forms: Sequence[str]) -> str:
         """Anything that may fill a gap, in the form it asks for."""
         if isinstance(value, Noun):
-            return self.noun(value, forms)
+            said = self._said.get((value, forms))
+            if said is None:
+                said = self._said[value, forms] = self.noun(value, forms)
+            return said
         if isinstance(value, Listed):
             return self.listed([self.say(one, forms) for one in value], value.how)
         return self.name(str(value), forms[0]) if forms else str(value)
 
-    def noun(self, noun: Noun, forms: Iterable[str]) -> str:
+    def noun(self, noun: Noun, forms: Sequence[str]) -> str:
         entry = self.nouns[str(noun)]
         form = next((f for f in forms if f != MANY), "")
         many = MANY in forms or noun.n not in (None, 1)

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.paths import data_dir
 
@@ -31,6 +31,30 @@ _GAP = re.compile(r"\{(\w+)((?:\.\w+)*)(?::([^{}]*\|[^{}]*))?\}")
 
 missing: set[str] = set()  # keys that no language knows
 fallen_back: set[tuple[str, str]] = set()  # language and key where English had to help
+
+
+class Gap(NamedTuple):
+    """A gap of a phrase, read once."""
+
+    written: str  # with its braces, as it stays if nothing fills it
+    name: str
+    small: str  # its name with a small letter, if the phrase writes a capital; else ""
+    forms: tuple[str, ...]
+    picks: tuple[str, ...]
+
+
+@cache
+def pieces(phrase: str) -> tuple[str | Gap, ...]:
+    """A phrase taken apart into plain text and gaps."""
+    found: list[str | Gap] = []
+    at = 0
+    for gap in _GAP.finditer(phrase):
+        name, forms, picks = gap[1], gap[2], gap[3]
+        small = name[0].lower() + name[1:] if name[0].isupper() else ""
+        found += [phrase[at:gap.start()]] if gap.start() > at else []
+        found.append(Gap(gap[0], name, small, tuple(forms.split(".")[1:]), tuple(picks.split("|") if picks else ())))
+        at = gap.end()
+    return (*found, phrase[at:]) if at < len(phrase) else tuple(found)
 
 
 class Words:
@@ -49,7 +73,7 @@ class Words:
             return self.fill(phrase, gaps) if gaps else phrase
         book, _, name = key.rpartition(".")
         if key in self.grammar.nouns:  # a noun by itself, as on a label
-            return self.grammar.noun(Noun(book, name), ())
+            return self.grammar.say(Noun(book, name), ())
         if self.language != FALLBACK:
             fallen_back.add((self.language, key))
             return Words().say(key, gaps)
@@ -58,25 +82,23 @@ class Words:
 
     def fill(self, phrase: str, gaps: Mapping[str, object]) -> str:
         """A phrase with its gaps filled; a gap that nothing fills stays as it is written."""
-        return _GAP.sub(lambda match: self._gap(match, gaps), phrase)
+        return "".join([piece if isinstance(piece, str) else self._gap(piece, gaps) for piece in pieces(phrase)])
 
-    def _gap(self, match: re.Match[str], gaps: Mapping[str, object]) -> str:
-        name, forms, picks = match[1], match[2], match[3]
-        raised = name not in gaps and name[0].isupper()
-        value = gaps.get(name[0].lower() + name[1:] if raised else name)
+    def _gap(self, gap: Gap, gaps: Mapping[str, object]) -> str:
+        raised = gap.small and gap.name not in gaps
+        value = gaps.get(gap.small if raised else gap.name)
         if value is None:
-            return match[0]
-        if picks is not None:
-            said = picks.split("|")[self.grammar.column(value)].replace("#", str(value))
-        elif type(value) is str and not forms:
-            said = value
-        elif isinstance(value, (Noun, Listed)) or forms:
-            said = self._form(value, forms[1:].split(".") if forms else [])
+            return gap.written
+        if gap.picks:
+            said = gap.picks[self.grammar.column(value)]
+            said = said.replace("#", str(value)) if "#" in said else said
+        elif gap.forms or isinstance(value, (Noun, Listed)):
+            said = self._form(value, gap.forms)
         else:
             said = str(value)
         return capital(said) if raised else said
 
-    def _form(self, value: object, forms: list[str]) -> str:
+    def _form(self, value: object, forms: tuple[str, ...]) -> str:
         """A noun or name in a form; a noun that the language lacks is said plainly in English."""
         try:
             return self.grammar.say(value, forms)
@@ -84,7 +106,7 @@ class Words:
             name = str(unknown.args[0])
             if self.language != FALLBACK:
                 fallen_back.add((self.language, name))
-                return Words()._form(value, [])
+                return Words()._form(value, ())
             missing.add(name)
             return name
 
@@ -120,6 +142,9 @@ class Told(str):
 
     def __str__(self) -> str:
         return self.said.get(reader().language) or self.said.get(FALLBACK, "")
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
 
 
 def in_every_language(say: Callable[[], str]) -> Told:
@@ -160,7 +185,7 @@ def t(key: str, /, **gaps: object) -> str:
 
 def joined(listed: Listed) -> str:
     """Several things in one breath, as the reader's language joins them."""
-    return reader().grammar.say(listed, [])
+    return reader().grammar.say(listed, ())
 
 
 def has(key: str) -> bool:
@@ -175,16 +200,30 @@ def noun_exists(noun: Noun) -> bool:
 # --- finding -------------------------------------------------------------------------------------------
 
 
+class Book(dict[str, str]):
+    """The phrases of one language, as far as they have been read."""
+
+    whole = False
+
+
 def _lookup(lang: str, key: str, gaps: Mapping[str, object]) -> str | None:
-    """The window's own strings first: the title needs them at once, the card texts can wait for a miss."""
-    folder = data_dir()
-    counted = f"{key}.one" if gaps.get("n") == 1 else f"{key}.other" if "n" in gaps else ""
-    for book in (_own, _others):
-        phrases = book(folder, lang)
-        found = (counted and phrases.get(counted)) or phrases.get(key)
-        if found is not None:
+    """The phrase behind a key, by number if it is counted. The window's own strings are read first: the title needs
+    them at once, the card texts can wait for a miss."""
+    book = _book(data_dir(), lang)
+    while True:
+        if "n" in gaps:
+            found = book.get(f"{key}.one" if gaps["n"] == 1 else f"{key}.other") or book.get(key)
+        else:
+            found = book.get(key)
+        if found is not None or book.whole:
             return found
-    return None
+        book |= {**_others(data_dir(), lang), **book}
+        book.whole = True
+
+
+@cache
+def _book(folder: Path, lang: str) -> Book:
+    return Book(_own(folder, lang))
 
 
 @cache

@@ -94,6 +94,43 @@ def middle_of_a_game(game: str) -> Any:
     return g
 
 
+def asked(game: str) -> list[tuple[Any, Any]]:
+    """Every tenth question of a random game, with the view of whoever is asked."""
+    g, bot = begun(game, 7)
+    found: list[tuple[Any, Any]] = []
+    number = 0
+    while g.decision is not None:
+        if number % 10 == 0:
+            found.append((g.view(g.decision.player), g.decision))
+        g.apply(bot.choose(g, g.decision))
+        number += 1
+    return found
+
+
+def label_microseconds(game: str) -> float:
+    """What a button says, over all answers to those questions."""
+    kind, questions = kind_of(game), asked(game)
+
+    def say() -> None:
+        for view, decision in questions:
+            for option in decision.options:
+                kind.label(view, option, decision)
+
+    return best_of(3, say) / sum(len(decision.options) for _, decision in questions) * 1e6
+
+
+def face_microseconds(game: str) -> float:
+    """What a card in a hand says, over the hands of all seats at those questions."""
+    kind = kind_of(game)
+    cards = [(view, seat, card) for view, d in asked(game) for seat in [d.player] for card in kind.hand(view, seat)]
+
+    def say() -> None:
+        for view, seat, card in cards:
+            kind.face(view, card, seat)
+
+    return best_of(3, say) / max(1, len(cards)) * 1e6
+
+
 def best_of(times: int, work: Callable[[], object]) -> float:
     """Seconds of the processor for one call: the best of five samples of so many calls."""
     best = 1.0
@@ -127,4 +164,6 @@ def figures(game: str, games: int = 40) -> Iterator[Figure]:
     yield Figure("clone of a mid-game state", best_of(2000, middle.clone) * 1e6, "µs", CLONE.get(game, 30))
     yield Figure("view of a mid-game state", best_of(500, lambda: middle.view(0)) * 1e6, "µs", 400)
     yield Figure("dump and load", best_of(50, lambda: kind.load(middle.config, middle.dump(), parts)) * 1e3, "ms", 2)
+    yield Figure("words of an answer", label_microseconds(game), "µs", 100)
+    yield Figure("words of a card in hand", face_microseconds(game), "µs", 500)
     yield Figure("import of the engine with all cards", import_milliseconds(game), "ms", 150)

@@ -117,11 +117,13 @@ def prompt(g: Yedo, decision: Decision) -> str:
 
 def stake(g: Yedo, decision: Decision) -> list[str]:
     """Sentences on what the clan that is asked risks: before the arrests, whom the patrol is about to take."""
+    seat, s = decision.player, g.state
+    if s.phase != "patrol":
+        return []
     from .phases.patrol import PatrolPass, caught
 
-    seat, s = decision.player, g.state
     marched = isinstance(s.stack[-1], PatrolPass) or any(option[0] == "rescue" for option in decision.options)
-    if not marched or s.phase != "patrol" or not s.patrol_on or g.has_modifier("patrol_sleeps", -1):
+    if not marched or not s.patrol_on or g.has_modifier("patrol_sleeps", -1):
         return []
     taken, told = len(caught(g, seat)), []
     spare = len(counted(g, s.clans[seat])) - 2 if may_lose_disciple(g, seat) else 0  # the last two only go home

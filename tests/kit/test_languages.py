@@ -21,8 +21,6 @@ from yedo.help import pages
 from yedo.tables import TABLES, table_of
 from yedo.ui import text
 
-OPEN = re.compile(r"\{(?!/?[bi]\}|icon:|key\.)[^{}]*\}")
-KEY = re.compile(r"\b[a-z_]{3,}\.[a-z_]{3,}\b")
 SPOKEN = words.languages()
 
 
@@ -33,7 +31,7 @@ def listen(language: str, said: Iterator[str]) -> list[str]:
     with reading(Words(language)):
         told = list(dict.fromkeys(said))
     assert not words.fallen_back and not words.missing
-    wrong = [line for line in told if OPEN.search(line) or KEY.search(line.replace("{key.", "{"))]
+    wrong = [line for line in told if heard.wrong(language, line)]
     assert not wrong, wrong[:10]
     return told
 

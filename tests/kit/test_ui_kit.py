@@ -7,7 +7,7 @@ import pytest
 from ui_driver import Driver
 
 from yedo.scenes.scene import Scene
-from yedo.ui import art, draw, text
+from yedo.ui import art, draw, text, watch
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas, scale_for
 from yedo.ui.choice import Segmented, Slider, Toggle
@@ -192,6 +192,33 @@ def test_text_that_does_not_fit_is_recorded_and_still_drawn_inside(driver: Drive
         text.draw(canvas, "Fits", (10, 10, 90, 30))
     assert [record.words for record in cut] == ["A word too many for so small a box"]
     assert covered.w <= canvas.px(90) and covered.h <= canvas.px(30)
+
+
+def test_text_upon_text_is_noticed_unless_a_sheet_lies_between(driver: Driver) -> None:
+    canvas = driver.app.canvas
+    canvas.surface.fill("white")
+    layer = Canvas(canvas.surface.copy(), canvas.scale, canvas.theme)
+    with watch.closely() as found:
+        text.draw(layer, "Below", (20, 20, 200, 40))
+        canvas.surface.blit(layer.surface, (0, 0))  # a kept layer of the window
+        text.draw(canvas, "Beside", (240, 20, 200, 40))
+        assert found == []
+        text.draw(canvas, "Above", (30, 30, 200, 40))
+        assert [(clash.words, clash.other) for clash in found] == [("Above", "Below")]
+        panel(canvas, (10, 10, 300, 80))
+        text.draw(canvas, "A fresh sheet", (20, 20, 200, 40))
+        assert len(found) == 1
+
+
+def test_text_over_the_edge_of_its_sheet_is_noticed(driver: Driver) -> None:
+    canvas = driver.app.canvas
+    canvas.surface.fill("white")
+    with watch.closely() as found:
+        panel(canvas, (20, 20, 200, 60))
+        text.draw(canvas, "Within", (30, 30, 180, 40))
+        assert found == []
+        text.draw(canvas, "Too far to the right", (130, 30, 400, 40))
+    assert [(clash.words, clash.other) for clash in found] == [("Too far to the right", "")]
 
 
 def test_text_is_never_smaller_than_twelve_pixels(driver: Driver) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.grammar import All, Any_, BadGrammar, Grammar, Noun, OrElse, capital, read_entry
-from engine.core.words import Words, reader, reading, t
+from engine.core.words import Told, Words, reader, reading, t
 
 GERMAN = {
     "columns": {"m": [0, 3], "f": [1, 3], "n": [2, 3], "p": [3, 3]},
@@ -95,6 +95,13 @@ def test_two_readers_at_one_table() -> None:
         assert reader() is other
         said = t("title.new_game")
     assert reader().language == "en" and said == t("title.new_game"), "a key that is missing is said in English"
+
+
+def test_what_was_told_in_every_language_is_read_in_one_s_own() -> None:
+    told = Told({"en": "Time", "de": "Zeit"})
+    assert f"{told}!" == "Time!"
+    with reading(Words("de")):
+        assert str(told) == f"{told}" == "Zeit"
 
 
 # --- titles and flavours ---------------------------------------------------------------------------------------

@@ -175,7 +175,7 @@ def test_bench_measures_the_budgets(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("bench --games 1 --no-window --json".split()) == 0
     out = json.loads(capsys.readouterr().out)
     names = [f["name"] for f in out["figures"]]
-    assert "clone of a mid-game state" in names and "dump and load" in names
+    assert {"clone of a mid-game state", "dump and load", "words of an answer", "words of a card in hand"} <= {*names}
     assert all(f["value"] > 0 and f["budget"] > 0 for f in out["figures"])
 
 

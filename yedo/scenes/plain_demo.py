@@ -23,7 +23,7 @@ from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.widget import Action
-from yedo.ui.words import t
+from yedo.ui.words import All, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -151,11 +151,11 @@ class PlainDemo(Watched):
         result = self.game.kind.result(self.session.game)
         names = [self.desk.name(seat) for seat in result.winners()]
         self.title, self.below = t("demo.over"), t("demo.next")
-        self.words = t("reckoning.won", names=", ".join(names)) if names else t("reckoning.lost")
+        self.words = t("reckoning.won", names=All(names), n=len(names)) if names else t("reckoning.lost")
         self.color = self.desk.color(result.winners()[0]) if names else ""
 
     def _teller(self, event: Event, step: Step) -> Action:
-        tell, why = super()._teller(event, step), step.why if event.player == step.player else ""
+        tell, why = super()._teller(event, step), str(step.why) if event.player == step.player else ""
         words = self.game.kind.event_line(step.game, event, None)
         if step.player < 0 or not words or self.game.kind.happening(event).small:
             return tell

@@ -14,7 +14,7 @@ from yedo.ui import art, draw, sound, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
-from yedo.ui.words import has, t
+from yedo.ui.words import All, has, t
 
 if TYPE_CHECKING:
     from yedo.app import App
@@ -43,7 +43,7 @@ class PlainScore(Scene):
 
     def heading(self) -> str:
         names = [self.table.seat(self.game, seat).name for seat in self.result.winners()]
-        return t("reckoning.won", names=", ".join(names)) if names else t("reckoning.lost")
+        return t("reckoning.won", names=All(names), n=len(names)) if names else t("reckoning.lost")
 
     def sources(self, seat: int) -> str:
         """Where a seat's points came from, the most first."""

@@ -17,6 +17,7 @@ from yedo.ui.widget import Widget
 from yedo.ui.words import t
 
 HEAD = 66
+CORNER = 8  # the sheet's hollow corner, which the question stays clear of
 FOOT = 34
 SIZES = (23.0, 21.0, 19.0, 18.0)  # of the labels, the largest that fits is taken
 TABS = 42  # height of the groups to choose from
@@ -194,7 +195,7 @@ class Prompt:
         """Height of the question itself: three lines where it needs them."""
         if self._canvas is None:
             return HEAD
-        width = self.rect.w - 20 - (60 if self.seat >= 0 else 0)
+        width = self.rect.w - 20 - CORNER - (60 if self.seat >= 0 else 0)
         return max(HEAD, text.measure(self._canvas, self.words, "bold", 18, width)[1] + 14)
 
     def _line(self, size: float, role: text.Role) -> float:
@@ -315,7 +316,7 @@ class Prompt:
             faint_crest(canvas, color, Rect(area.x, low, area.w, area.bottom - low))
             draw.crest_disc(canvas, color, (area.x + 26, area.y + self.head / 2 - 6), 25)
             left += 60
-        words = Rect(left, area.y, area.right - left, self.head - 8)
+        words = Rect(left, area.y, area.right - left - CORNER, self.head - 8)
         if self.tabs:
             self._draw_chosen(canvas, area)
         text.draw(canvas, self.words, words, "bold", 20, None, "left", "middle", shrink=0.75)

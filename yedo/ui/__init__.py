@@ -11,6 +11,7 @@ needs them; the functions of the kit take logical rects and do so themselves.
     art.py      art.draw(canvas, "icons/katana", rect), art.backdrop(...), art.image(name, real_size)
     text.py     text.draw(canvas, words, rect, "text", 22, ...), text.measure(...), inline {icon:katana},
                 {b}bold{/b}, {i}italic{/i}; text.watch() collects every text that did not fit its box
+    watch.py    watch.closely() collects every text that lies on another or over the edge of its sheet
     words.py    t("title.new_game"), t("table.mon", n=3): strings from data/lang/<language>/*.yaml
     draw.py     rounded, ribbon, crest_disc, progress, brush_line, shade
     panel.py    panel(canvas, rect): the paper sheet with its ink outline

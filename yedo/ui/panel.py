@@ -4,7 +4,7 @@ from typing import Literal
 
 import pygame
 
-from yedo.ui import art, draw
+from yedo.ui import art, draw, watch
 from yedo.ui.canvas import Canvas, RectLike
 from yedo.ui.theme import Colour
 
@@ -33,6 +33,8 @@ def panel(
         if not art.settling:  # a paper scaled in haste must not stay
             _panels.put(key, sheet)
     canvas.surface.blit(sheet, box)
+    if watch.active is not None:
+        watch.active.sheet(canvas.surface, box)
     return box
 
 

@@ -13,6 +13,7 @@ import pygame
 
 from yedo.assets import fonts_dir
 from yedo.ui import art
+from yedo.ui import watch as closer
 from yedo.ui.canvas import TINY, Canvas, RectLike
 from yedo.ui.theme import Colour
 
@@ -122,7 +123,13 @@ def draw(
         if _watched is not None:
             _watched.append(Overflow(words, box.size, (done.width, done.height)))
         done = _cut(done, role, px, box.size)
-    return _blit(canvas, done, box, px, colour or canvas.theme.text, align, valign)
+    ink = colour or canvas.theme.text
+    if closer.active is not None:
+        around = box.inflate(2 * px, 2 * px)
+        return closer.active.text(
+            canvas.surface, words, around, lambda: _blit(canvas, done, box, px, ink, align, valign)
+        )
+    return _blit(canvas, done, box, px, ink, align, valign)
 
 
 def _too_large(done: Layout, px: int, box: pygame.Rect) -> bool:

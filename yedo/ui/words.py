@@ -3,10 +3,11 @@ written as the language does."""
 
 import time
 
-from engine.core.words import Noun, has, language, languages, missing, set_language, t
+from engine.core.words import All, Noun, has, language, languages, missing, set_language, t
 
 __all__ = [
-    "Noun", "bot_name", "day", "decimal", "has", "language", "languages", "missing", "moment", "set_language", "t",
+    "All", "Noun", "bot_name", "day", "decimal", "has", "language", "languages", "missing", "moment",
+    "set_language", "t",
 ]  # fmt: skip
 
 

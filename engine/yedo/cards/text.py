@@ -140,7 +140,9 @@ def _deed(entry: Any, who: int) -> str:
     elif word == "partner_reward":
         words["do"] = goods(value)
     elif isinstance(value, list):
-        words |= _done(value, actor)
+        words["do"] = _nested(value, actor)
+        if word == "choose":  # the alternatives as they are put to whoever acts
+            words["choice"] = words["do"] if actor == YOU else _nested(value, YOU)
     else:
         _fill(word, value, words, keys, actor)
         if "cost" in value:
@@ -148,16 +150,11 @@ def _deed(entry: Any, who: int) -> str:
     return t(next((key for key in keys if has(key)), f"effect.{word}"), **words)
 
 
-def _done(value: list[Any], who: int) -> dict[str, str]:
-    """A list of effects as gaps: `do` by whoever acts, `choice` as a choice put to them."""
-    return {"do": _nested(value, who), "choice": _nested(value, YOU)}
-
-
 def _fill(word: str, value: dict[str, Any], words: dict[str, Any], keys: list[str], who: int) -> None:
     """Gaps for the fields of a word, and the phrases of its variants, the most particular first."""
     for name, inner in value.items():
         if name in ("do", "else"):
-            words |= _done(inner, who)
+            words["do"] = _nested(inner, who)
         elif name == "cost":
             words["cost"] = held(inner)
         elif name == "holds":

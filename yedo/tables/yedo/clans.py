@@ -164,7 +164,7 @@ class Clans(Part):
     def _signs(self, clan: Clan, rect: Rect) -> list[tuple[str, Rect]]:
         """The annexes as small signs under the name, on the line of a panel that folds."""
         name = self._cells(rect)[0]
-        side = min(24.0, name.w / 4 - 1)
+        side = min(20.0, name.w / 4 - 1)
         line = Rect(name.x, name.bottom - side - 4, name.w, side)
         return list(zip(clan.annexes, row(line, len(clan.annexes), side, side, 1), strict=True))
 
@@ -312,7 +312,7 @@ class Clans(Part):
         draw.crest_disc(canvas, clan.color, (rect.x + 33, rect.y + LINE / 2), 16)
         self.draw_badge(canvas, position, clan.seat == self.desk.asked)
         signs = self._signs(clan, rect)
-        room = Rect(name.x, name.y, name.w, signs[0][1].y - name.y + 1 if signs else name.h)
+        room = Rect(name.x, name.y + 3, name.w, signs[0][1].y - name.y - 2) if signs else name
         text.draw(canvas, clan.name, room, "bold", 20, None, "left", "middle", wrap=False)
         for annex, place in signs:
             art.draw(canvas, f"icons/{annex}", place)

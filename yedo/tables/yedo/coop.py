@@ -212,12 +212,14 @@ class CoopBoard(Part):
         draw.rounded(canvas, place.inflate(-2, -2), None, ink, 3, 7)
         ready = self._ready(card, status)
         step = 18 if text.measure(canvas, thing(g, card), "bold", 18)[0] <= inner.w + 2 - 18 * len(ready) else 10
-        title = Rect(inner.x, place.y + 3, inner.w + 4 - step * len(ready), HEAD - 4)
+        due = status is not None and status.due
+        room = inner.w + 4 - (14 if due else 0)  # the sign of what is due stands on the corner
+        title = Rect(inner.x, place.y + 3, room - step * len(ready), HEAD - 4)
         words = Colour("#fbf4e2") if ink.hsla[2] < 46 else INK
         text.draw(canvas, thing(g, card), title, "bold", 18, words, "left", "middle", wrap=False, shrink=0.7)
         for n, seat in enumerate(ready):
             draw.crest_disc(canvas, self.desk.color(seat), (title.right + 8 + step * n, title.centery), 10)
-        if status is not None and status.due:
+        if due:
             art.draw(canvas, "icons/timer", Rect(place.right - 20, place.y - 8, 26, 26))
         top = place.y + HEAD + (strip if strip >= 14 else 0)
         self._draw_terms(canvas, card, place, Rect(inner.x, top, inner.w, place.bottom - 4 - top), status)
