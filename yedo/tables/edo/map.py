@@ -32,6 +32,7 @@ class Map(Part):
         self.chosen: tuple[int, int] | None = None  # the figure that is about to walk
         self.tags: dict[str, int] = {}  # spaces it can reach, and what that costs
         self.kept: tuple[int, ...] | None = None  # samurai that are to be paid, while that is being decided
+        self.fan: str | None = None  # the city whose buildings are laid out to choose from; None for all of them
         self.pulse = -1  # the seat whose pieces are pointed at
 
     # --- where things are -------------------------------------------------------------------------------------------
@@ -166,7 +167,7 @@ class Map(Part):
         top: Any = view.state.stack[-1]
         samurai, unit, found = view.state.clans[asked.player].samurai, self.desk.plan.unit, []
         for city in view.map.cities:
-            if samurai.count(city) <= top.used.count(city):
+            if samurai.count(city) <= top.used.count(city) or self.fan not in (None, city):
                 continue
             area = self.area(city)
             side = 46 * unit
@@ -247,7 +248,7 @@ class Map(Part):
         return (
             [(tuple(c.samurai), c.points, c.color) for c in s.clans], {k: tuple(v) for k, v in s.cities.items()},
             s.merchant, tuple(s.lots), s.phase, self.chosen, tuple(self.tags.items()), self.kept, self.pulse,
-            tuple(sorted(self.desk.lifted)), asked is not None and (asked.kind, asked.player),
+            self.fan, tuple(sorted(self.desk.lifted)), asked is not None and (asked.kind, asked.player),
             tuple(getattr(top, "used", ())), tuple(getattr(top, "kept", ())), asked is not None and len(asked.options),
         )  # fmt: skip
 

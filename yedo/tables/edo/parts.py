@@ -22,12 +22,13 @@ class EdoParts(Parts):
         self.plates = Plates(desk)
         self.merchant = Merchant(desk)
         self.specials = Specials(desk)
+        self.prices = Prices(desk)
         self.stores = Stores(desk)
         self.planning = PlanningBoard(desk, self.turning)
         self.others = OtherCards(desk, self.planning, self.turning)
         self._pointed = -1
         own = [
-            self.map, self.plates, self.merchant, self.specials, Prices(desk), Income(desk), self.stores,
+            self.map, self.plates, self.merchant, self.specials, self.prices, Income(desk), self.stores,
             self.planning, self.others,
         ]  # fmt: skip
         super().__init__(desk, [*own])

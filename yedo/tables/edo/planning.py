@@ -20,6 +20,7 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.tween import overshoot
 
+RIDING = ("ride", "relocate")  # where an official is in the middle of sending samurai
 TURN = 0.24  # seconds of a quarter turn
 
 
@@ -94,13 +95,25 @@ class PlanningBoard(Part):
         d = self.desk
         return (
             tuple(self.slots()), d.house, d.open_hand, d.planning, d.house in d.sealed, self.held, self.focus, self.lit,
-            tuple(self.turning.moving.items()), self._turn(), d.view.state.phase, d.color(d.house),
+            tuple(self.turning.moving.items()), self._turn(), d.view.state.phase, d.color(d.house), tuple(self.rides()),
         )  # fmt: skip
 
     def _turn(self) -> int:
         """The slot whose turn it is, if it is the house's."""
         top: Any = self.desk.view.state.stack[-1] if self.desk.view.state.stack else None
         return top.slot if getattr(top, "seat", -1) == self.desk.house and hasattr(top, "slot") else -1
+
+    def rides(self) -> list[int]:
+        """While the house travels: how many samurai each seated official may still send, front to back."""
+        top: Any = self.desk.view.state.stack[-1] if self.desk.view.state.stack else None
+        if self._turn() < 0 or not hasattr(top, "hops"):
+            return []
+        slot = self.desk.clan.plan[self._turn()]
+        if slot[4] != UP or not self.desk.view.board.deeds[slot[0]][slot[1]].hops:
+            return []
+        each, now = self.desk.view.board.deeds[slot[0]][slot[1]].hops, [top.hops] if top.at in RIDING else []
+        found = [each] * top.left + now
+        return found + [0] * (slot[2] + slot[3] - len(found))
 
     def region(self) -> Rect:
         return self.desk.plan.plans
@@ -184,8 +197,21 @@ class PlanningBoard(Part):
                 kind = color if n < slot[2] else "grey"
                 tall = seat.h * 1.3
                 art.draw(canvas, f"edo/official_{kind}", Rect(seat.x, seat.bottom - tall, seat.w, tall))
+                if number == self._turn() and n < len(self.rides()):
+                    self._draw_rides(canvas, seat, self.rides()[n])
             elif self.desk.at_work:
                 draw.disc(canvas, seat.center, seat.w / 2 - 1, None, theme.gold, 2)
+
+
+    def _draw_rides(self, canvas: Canvas, seat: Rect, n: int) -> None:
+        """A horse and a number: what is left to this official."""
+        theme = canvas.theme
+        tag = Rect(seat.centerx - seat.w * 0.48, seat.bottom - seat.h * 0.36, seat.w * 0.96, max(19.0, seat.h * 0.5))
+        draw.rounded(canvas, tag, theme.snow if n else theme.paper_deep, theme.accent if n else theme.ink_soft, 1.5, 8)
+        art.draw(canvas, icon("ride"), Rect(tag.x + 1, tag.y + 1, tag.h - 2, tag.h - 2), alpha=1.0 if n else 0.4)
+        room = Rect(tag.x + tag.h - 2, tag.y, tag.right - tag.x - tag.h, tag.h)
+        ink = None if n else theme.ink_soft
+        text.draw(canvas.miniature(), str(n), room, "bold", 19, ink, "center", "middle", wrap=False, shrink=0.6)
 
 
 class OtherCards(Part):

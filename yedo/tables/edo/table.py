@@ -55,13 +55,16 @@ class EdoTable(GameTable):
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:
+        from yedo.tables.edo.build_hand import BuildHand
+        from yedo.tables.edo.hand import Hand
         from yedo.tables.edo.map_hand import MapHand
         from yedo.tables.edo.plan_hand import PlanHand
+        from yedo.tables.edo.trade_hand import TradeHand
         from yedo.tables.edo.wages_hand import WagesHand
 
         return {
             "plan": PlanHand, "march": MapHand, "travel": MapHand, "ride": MapHand, "relocate": MapHand,
-            "keep": WagesHand,
+            "work": Hand, "develop": Hand, "build": BuildHand, "trade": TradeHand, "keep": WagesHand,
         }  # fmt: skip
 
     # --- what lies on the table -------------------------------------------------------------------------------------
@@ -172,6 +175,10 @@ class EdoTable(GameTable):
         if group == "merchant":
             return t("edo.table.merchant"), icon("merchant"), False
         return t("edo.table.samurai_in", space=say.space(group.partition(":")[2])), icon("samurai"), False
+
+    def way_out(self, decision: Decision) -> Option | None:
+        """With the ribbon's button pressed, cards without officials pass by themselves."""
+        return ("pass",) if ("pass",) in decision.options else super().way_out(decision)
 
     def costly(self, view: Edo, option: Option, decision: Decision) -> str | None:
         """Giving up what could still be done is asked once more."""
