@@ -204,7 +204,8 @@ class MapHand(Hand):
 
     def _next_figure(self, step: int = 1) -> None:
         """Take the next one in hand that can go anywhere, and stand where it stands."""
-        figures = [key for key, _ in self.figures()]
+        figures = sorted((key for key, _ in self.figures()), key=lambda key: key == MERCHANT)
+        self.table.ring.focus(None)
         if not figures:
             sound.play("error", 0.4)
             return

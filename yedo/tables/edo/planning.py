@@ -127,6 +127,8 @@ class PlanningBoard(Part):
             if self.shown(slot):
                 deed = view.board.deeds[slot[0]][slot[1]]
                 tip = t("edo.table.seated", n=slot[2] + slot[3], of=deed.max, deed=say.deed(deed.name))
+                if number == self._turn() and self.rides():
+                    tip += "\n" + t("edo.table.rides", n=sum(self.rides()))
                 found += card_spots(self.desk, slot[0], slot[1], self.card(number))
             found.append(Spot(f"slot:{number}", seats[0].unionall(seats[1:]), tip))
         asked = view.decision
@@ -204,14 +206,13 @@ class PlanningBoard(Part):
 
 
     def _draw_rides(self, canvas: Canvas, seat: Rect, n: int) -> None:
-        """A horse and a number: what is left to this official."""
-        theme = canvas.theme
-        tag = Rect(seat.centerx - seat.w * 0.48, seat.bottom - seat.h * 0.36, seat.w * 0.96, max(19.0, seat.h * 0.5))
-        draw.rounded(canvas, tag, theme.snow if n else theme.paper_deep, theme.accent if n else theme.ink_soft, 1.5, 8)
-        art.draw(canvas, icon("ride"), Rect(tag.x + 1, tag.y + 1, tag.h - 2, tag.h - 2), alpha=1.0 if n else 0.4)
-        room = Rect(tag.x + tag.h - 2, tag.y, tag.right - tag.x - tag.h, tag.h)
-        ink = None if n else theme.ink_soft
-        text.draw(canvas.miniature(), str(n), room, "bold", 19, ink, "center", "middle", wrap=False, shrink=0.6)
+        """How many samurai this official may still send."""
+        theme, radius = canvas.theme, max(11.0, seat.w * 0.36)
+        middle = (seat.centerx + seat.w * 0.2, seat.bottom - radius * 0.5)
+        draw.disc(canvas, middle, radius, theme.accent if n else theme.paper_deep, theme.snow if n else theme.ink, 2)
+        room = Rect(middle[0] - radius, middle[1] - radius, 2 * radius, 2 * radius)
+        ink = theme.on_accent if n else theme.ink_soft
+        text.draw(canvas.miniature(), str(n), room, "bold", 21, ink, "center", "middle", wrap=False, shrink=0.6)
 
 
 class OtherCards(Part):

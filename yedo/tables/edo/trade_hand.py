@@ -13,7 +13,7 @@ from engine.core.words import t
 from engine.edo import say
 from yedo.tables.edo import cards
 from yedo.tables.edo.hand import FORFEIT, Hand
-from yedo.tables.edo.part import icon
+from yedo.tables.edo.part import Rect, icon
 from yedo.tables.edo.sheet import AskSheet
 from yedo.ui import draw, sound
 from yedo.ui.canvas import Canvas
@@ -99,6 +99,9 @@ class TradeHand(Hand):
     def layout(self, width: float, height: float) -> None:
         self.area = self.desk.plan.prompt
         self._place()
+
+    def pointed(self) -> list[Rect]:
+        return [chip.rect for chip in self.sheet.chips[:2] if chip.enabled]
 
     def _place(self) -> None:
         self.sheet.place()
