@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from art.edo.land import CITIES, SITES, border, patch, river
+from art.edo.land import CITIES, SITES, border, lamp, patch, river
 from art.kit.motifs.houses import house
 from art.kit.motifs.mount import folds, mount
 from art.kit.motifs.nature import birds, blossom_tree, fuji, grass, marks, pine, ridge, ripples
@@ -107,7 +107,7 @@ def _country(pic: Picture, name: str) -> str:
         elif pick < 0.62:
             out.append(group(pine(pic, int(x) % 9 + 1, 20 + rng.random() * 8, 3), at=(x, y + 4)) + grass(x - 10, y + 4, 20, 4, int(x)))
         elif pick < 0.76:
-            out.append(group(house(pic, 17, 10, 5, 5.6, ("shoji", "lattice", "mixed")[int(y) % 3], roof=("#a08a5a", "#62727c")[int(x) % 2], thatch=int(x) % 2 == 0, over=2), at=(x - 10, y + 5)))
+            out.append(group(house(pic, 17, 10, 5, 5.6, ("shoji", "lattice", "mixed")[int(y) % 3], roof=("#a08a5a", "#62727c")[int(x) % 2], thatch=int(x) % 2 == 0, over=2), at=(x - 10, y + 5)) + lamp(pic, x - 2, y + 1, 13, 0.5))
         elif pick < 0.86:
             out.append(group(blossom_tree(pic, 20, int(x) % 7 + 1), at=(x, y + 5)))
         else:
