@@ -9,6 +9,7 @@ from yedo.tables.edo.map import Map
 from yedo.tables.edo.part import Desk, Rect
 from yedo.tables.edo.planning import OtherCards, PlanningBoard, Turning
 from yedo.tables.edo.plates import Plates
+from yedo.tables.edo.ribbon import EdoRibbon
 from yedo.tables.edo.stores import Stores
 
 
@@ -32,6 +33,7 @@ class EdoParts(Parts):
             self.planning, self.others,
         ]  # fmt: skip
         super().__init__(desk, [*own])
+        self.ribbon = self.all[-1] = EdoRibbon(desk)
 
     def seat_rect(self, seat: int) -> Rect:
         return self.plates.rect_of(seat)
@@ -39,7 +41,7 @@ class EdoParts(Parts):
     @property
     def moving(self) -> bool:
         errand = any(seat == self.desk.asked for seat, _ in self.errand.steps)
-        return super().moving or bool(self.turning.moving) or errand
+        return super().moving or self.turning.busy or errand
 
     def aim(self, at: tuple[float, float] | None) -> bool:
         """The plate of a clan makes its pieces on the map stand out."""

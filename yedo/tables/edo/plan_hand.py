@@ -133,11 +133,22 @@ class PlanHand(Presentation):
         if plan.slots == before or (self._led() and not self._follows(written, items)):
             sound.play("error", 0.4)
             return
+        self._move(before, plan.slots)
         if self._led():
             self.table.pick(items[len(written)])
         elif not self.table.sealing.write(items):
             heard = "error"
         sound.play(heard)
+
+    def _move(self, before: list[Wish], after: list[Wish]) -> None:
+        """Officials hop on their seats, and cards that change places slide."""
+        was = {wish.card: self.board.card(n) for n, wish in enumerate(before) if wish.card}
+        was |= {card: place for card, place in self.pool.places() if card not in was}
+        for n, (old, new) in enumerate(zip(before, after, strict=True)):
+            if new.card and new.card != old.card and new.card in was:
+                self.turning.slide(new.card, was[new.card], self.board.card(n))
+            elif new.card == old.card:
+                self.turning.hops.update({(n, seat): 0.0 for seat in range(old.officials, new.officials)})
 
     def _led(self) -> bool:
         """Whether a teacher lets only some of all answers through."""

@@ -3,6 +3,7 @@ that turn, place and seat are in plan_hand.py."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,7 +19,7 @@ from yedo.tables.edo.part import Desk, Part, Rect, Spot, icon
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
-from yedo.ui.tween import overshoot
+from yedo.ui.tween import ease_out, overshoot
 
 RIDING = ("ride", "relocate")  # where an official is in the middle of sending samurai
 TURN = 0.24  # seconds of a quarter turn
@@ -30,6 +31,30 @@ class Turning:
     def __init__(self) -> None:
         self.deeds: dict[str, str] = {}  # of cards that are in no slot
         self.moving: dict[str, tuple[float, float]] = {}  # card -> degrees to turn, part of it done
+        self.hops: dict[tuple[int, int], float] = {}  # slot and seat of officials that sit down -> part of it done
+        self.slides: dict[str, tuple[float, float, float]] = {}  # card -> how far it comes from, part of it done
+
+    def slide(self, card: str, before: Rect, after: Rect) -> None:
+        """A card makes room for another one."""
+        self.slides[card] = (before.x - after.x, before.y - after.y, 0.0)
+
+    def shift(self, card: str) -> tuple[float, float]:
+        x, y, part = self.slides.get(card, (0.0, 0.0, 1.0))
+        left = 1 - ease_out(part)
+        return x * left, y * left
+
+    def hop(self, slot: int, seat: int) -> float:
+        """How high an official is above its seat, in heights of a figure."""
+        return math.sin(self.hops.get((slot, seat), 1.0) * math.pi) * 0.4
+
+    @property
+    def state(self) -> object:
+        """What the looks of cards and seats depend on."""
+        return tuple(self.moving.items()), tuple(self.hops.items()), tuple(self.slides.items())
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.moving or self.hops or self.slides)
 
     def start(self, card: str, degrees: float) -> None:
         self.moving[card] = ((degrees + 180) % 360 - 180 or 180.0, 0.0)
@@ -39,10 +64,13 @@ class Turning:
         return degrees * (1 - overshoot(part)) if part < 1 else 0.0
 
     def update(self, seconds: float, speed: float) -> bool:
-        if not self.moving:
+        if not self.busy:
             return False
+        more = seconds * speed / TURN if speed else 1.0
+        self.hops = {seat: part + more for seat, part in self.hops.items() if part + more < 1}
+        self.slides = {card: (x, y, part + more) for card, (x, y, part) in self.slides.items() if part + more < 1}
         for card, (degrees, part) in list(self.moving.items()):
-            part += seconds * speed / TURN if speed else 1.0
+            part += more
             if part >= 1:
                 del self.moving[card]
             else:
@@ -95,7 +123,7 @@ class PlanningBoard(Part):
         d = self.desk
         return (
             tuple(self.slots()), d.house, d.open_hand, d.planning, d.house in d.sealed, self.held, self.focus, self.lit,
-            tuple(self.turning.moving.items()), self._turn(), d.view.state.phase, d.color(d.house), tuple(self.rides()),
+            self.turning.state, self._turn(), d.view.state.phase, d.color(d.house), tuple(self.rides()),
         )  # fmt: skip
 
     def _turn(self) -> int:
@@ -161,8 +189,9 @@ class PlanningBoard(Part):
         if slot[0] and slot[0] != self.held:
             if self.shown(slot):
                 away = 0.45 if slot[4] == PASSED else 1.0
-                cards.lay(canvas, view, slot[0], slot[1], place, away, self.turning.left(slot[0]))
-                self._draw_deed(canvas, slot, place)
+                here = place.move(*self.turning.shift(slot[0]))
+                cards.lay(canvas, view, slot[0], slot[1], here, away, self.turning.left(slot[0]))
+                self._draw_deed(canvas, slot, here)
             else:
                 cards.lay(canvas, view, "", "", place, 0.5 if slot[4] == PASSED else 1.0)
                 if not self.desk.planning or self.desk.house in self.desk.sealed:
@@ -198,7 +227,8 @@ class PlanningBoard(Part):
             elif n < slot[2] + slot[3]:
                 kind = color if n < slot[2] else "grey"
                 tall = seat.h * 1.3
-                art.draw(canvas, f"edo/official_{kind}", Rect(seat.x, seat.bottom - tall, seat.w, tall))
+                top = seat.bottom - tall * (1 + self.turning.hop(number, n))
+                art.draw(canvas, f"edo/official_{kind}", Rect(seat.x, top, seat.w, tall))
                 if number == self._turn() and n < len(self.rides()):
                     self._draw_rides(canvas, seat, self.rides()[n])
             elif self.desk.at_work:
@@ -269,7 +299,7 @@ class OtherCards(Part):
             d.at_work,
             self.board.held,
             self.board.focus,
-            tuple(self.turning.moving.items()),
+            self.turning.state,
         )
 
     def region(self) -> Rect:
@@ -289,7 +319,8 @@ class OtherCards(Part):
                 continue
             deed = self.deed(card) if desk.at_work else ""
             alpha = 1.0 if desk.at_work else 0.75
-            cards.lay(canvas, desk.view, card, deed, place, alpha, self.turning.left(card))
+            here = place.move(*self.turning.shift(card)).clamp(sheet)
+            cards.lay(canvas, desk.view, card, deed, here, alpha, self.turning.left(card))
             if card == self.board.focus:
                 draw.rounded(canvas, place.inflate(8, 8), None, canvas.theme.focus, 4, 12)
         if not owned:

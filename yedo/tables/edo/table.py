@@ -52,6 +52,7 @@ class EdoTable(GameTable):
     card_size = cards.SIZE
     points_icon = icon("power")
     rows = frozenset({"plan", "display"})  # lists of its state in which places count
+    clickable = frozenset({"round", "phase"})
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:
@@ -187,6 +188,11 @@ class EdoTable(GameTable):
         if option[0] == "reveal" and option[1]:
             return "edo.table.sure_forfeit"
         return super().costly(view, option, decision)
+
+    def clicked(self, table: Table, kind: str, what: str) -> None:
+        from yedo.tables.edo.ribbon import clicked
+
+        clicked(table, kind, what)
 
     # --- things -----------------------------------------------------------------------------------------------------
 
