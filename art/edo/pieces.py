@@ -184,8 +184,17 @@ def lot(number: int) -> tuple[str, int]:
     return haloed(body + clip(fade(dots, 0.8), d, "dots") + knot + strip + held, 128, 116, 1.1), 176
 
 
+def purse() -> tuple[str, int]:
+    """A purse that is tied: nobody sees what is in it."""
+    color = "#8f4a34"
+    d = "M34 38 C14 50 6 66 12 78 C18 92 78 92 84 78 C90 66 82 50 62 38 Z"
+    frill = "M34 34 C28 24 22 20 24 12 C34 16 40 14 48 10 C56 14 62 16 72 12 C74 20 68 24 62 34 Z"
+    body = slab(d, paint(color), dark(color, 0.5), 4) + shape(frill, paint(light(color, 0.15)), 3) + line("M32 37 H64", 6.5, INK) + line("M32 37 H64", 3.4, GOLD)
+    return haloed(body + line("M62 38 C74 42 76 52 72 60 M64 38 C78 38 84 46 82 54", 3, GOLD) + disc(46, 66, 11, light(GOLD, 0.2), 2.4), 96, 96, 1.1), 144
+
+
 def drawings() -> dict[str, tuple[str, int]]:
-    found = {"official_grey": official("grey"), "fortress": fortress(), "merchant": merchant(), "fan": fan()}
+    found = {"official_grey": official("grey"), "fortress": fortress(), "merchant": merchant(), "fan": fan(), "purse": purse()}
     for clan in SEATS:
         found |= {f"official_{clan}": official(clan), f"samurai_{clan}": samurai(clan), f"house_{clan}": house(clan), f"post_{clan}": post(clan), f"score_{clan}": score(clan)}
     found |= {f"goods_{kind}": goods(kind) for kind in ("wood", "stone", "rice")}

@@ -38,7 +38,7 @@ class Holdings:
         have = self.desk.ryo(self.seat)
         ryo = str(have) if have >= 0 else t("edo.table.unknown")
         goods = [(f"edo/goods_{good}", str(getattr(clan, good))) for good in view.board.goods]
-        counts(canvas, [*goods, (icon("ryo"), ryo)], Rect(inner.x, inner.y + 104, inner.w, 56), 30)
+        counts(canvas, [*goods, (self.desk.purse(self.seat), ryo)], Rect(inner.x, inner.y + 104, inner.w, 56), 30)
         own = view.board.figures - len(clan.samurai)
         figures = [
             (f"edo/official_{clan.color}", str(own)), ("edo/official_grey", str(clan.grey + clan.recruits)),

@@ -222,9 +222,9 @@ class Map(Part):
         else:
             lines.append(t(f"edo.table.about.{kind}"))
         if id in self.tags:
-            price = self.tags[id]
-            key = "reach" if price else "reach_free"
-            lines.append(t(f"edo.table.{key}", n=price, left=self.desk.clan.ryo - price))
+            price, have = self.tags[id], self.desk.ryo(self.desk.house)
+            key = "reach_free" if not price else "reach" if have >= 0 else "reach_shut"
+            lines.append(t(f"edo.table.{key}", n=price, left=have - price))
         return "\n".join(lines)
 
     def _city_lines(self, id: str) -> list[str]:

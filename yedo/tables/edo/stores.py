@@ -101,7 +101,7 @@ class Stores(Part):
         name = Rect(sheet.x + 62, sheet.y + 8, sheet.w - 182, 44)
         text.draw(canvas, clan.name, name, "display", 27, theme.heading, "left", "middle", wrap=False, shrink=0.6)
         purse = self.purse()
-        art.draw(canvas, icon("ryo"), purse)
+        art.draw(canvas, self.desk.purse(clan.seat), purse)
         have = self.desk.ryo(clan.seat)
         ryo = str(have) if have >= 0 else t("edo.table.unknown")
         room = Rect(purse.right, purse.y, sheet.right - purse.right - 14, purse.h)

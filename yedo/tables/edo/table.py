@@ -14,6 +14,7 @@ from engine.core.kind import SeatFacts
 from engine.core.words import t
 from engine.edo import say
 from engine.edo.game import Edo
+from engine.edo.preview import TRADES
 from engine.edo.wages import shares
 from yedo.table.animate import Stage
 from yedo.table.game import GameTable
@@ -180,6 +181,10 @@ class EdoTable(GameTable):
     def way_out(self, decision: Decision) -> Option | None:
         """With the ribbon's button pressed, cards without officials pass by themselves."""
         return ("pass",) if ("pass",) in decision.options else super().way_out(decision)
+
+    def foretells(self, desk: Desk, option: Option) -> bool:
+        """Not what stays in a purse that is shut for those who look on."""
+        return desk.ryo(desk.house) >= 0 or option[0] not in ("march", "merchant", *TRADES)
 
     def costly(self, view: Edo, option: Option, decision: Decision) -> str | None:
         """Giving up what could still be done is asked once more."""
