@@ -1,4 +1,4 @@
-"""The lanterns and phases of Edo's ribbon, a clan's planning board on its sheet, clans that change seats in the setup."""
+"""Lanterns and phases of Edo's ribbon, a clan's planning board on its sheet, clans that change seats in the setup."""
 
 import pygame
 

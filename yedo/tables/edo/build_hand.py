@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.decision import Decision, Option
+from yedo.table.choice import Entry
 from yedo.tables.edo.hand import Hand
 from yedo.tables.edo.map_hand import FAR
 from yedo.tables.edo.part import Rect, icon
@@ -50,7 +51,7 @@ class BuildHand(Hand):
         else:
             options: list[Option] = [("build", city, kind) for city in able]
             label = partial(self.table.game.kind.label, self.desk.view, decision=self.decision)
-            entries = [(label(option), icon(kind), partial(self.table.pick, option)) for option in options]
+            entries: list[Entry] = [(label(option), icon(kind), partial(self.table.pick, option)) for option in options]
             self.table.open_choice("", entries, near)
 
     # --- events -----------------------------------------------------------------------------------------------------
@@ -97,7 +98,7 @@ class BuildHand(Hand):
         if event.button != 1:
             return True
         kind, self.held = self.held, ""
-        near = Rect(*event.pos, 1, 1)
+        near = Rect(event.pos, (1, 1))
         if self.carried:
             self.build(kind, [self._city_at(event.pos)], near)
         else:

@@ -12,6 +12,7 @@ from engine.core.decision import Decision, Option
 from engine.core.words import t
 from engine.edo.preview import changes
 from yedo.table.chips import Chip
+from yedo.table.choice import Entry
 from yedo.tables.edo.hand import Hand
 from yedo.tables.edo.map import MERCHANT
 from yedo.tables.edo.part import Rect, icon
@@ -79,7 +80,7 @@ class MapHand(Hand):
         labels = [(table.game.kind.label(view, o, self.decision), icon("forfeit"), o) for o in self.forfeits()]
         if labels:
             near = next((c.rect for c in table.prompt.chips if c.kind == "quiet"), self.desk.plan.prompt)
-            entries = [(words, sign, partial(table.pick, option)) for words, sign, option in labels]
+            entries: list[Entry] = [(words, sign, partial(table.pick, option)) for words, sign, option in labels]
             table.open_choice(t("edo.table.forfeit_title"), entries, near)
 
     # --- figures ----------------------------------------------------------------------------------------------------
@@ -264,7 +265,9 @@ class MapHand(Hand):
             self.table.pick(options[0])
         elif options:
             label = partial(self.table.game.kind.label, self.desk.view, decision=self.decision)
-            entries = [(label(option), icon("place"), partial(self.table.pick, option)) for option in options]
+            entries: list[Entry] = [
+                (label(option), icon("place"), partial(self.table.pick, option)) for option in options
+            ]
             seat = self.parts.planning.seats(self.parts.planning._turn())[0]
             self.table.open_choice(t("edo.table.post_title"), entries, seat)
         else:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from yedo.tables.edo.parts import EdoParts
 
 SEAL = ("seal",)
+QUIET = 2 / 3  # how loud the music is while somebody plans
 FAR = 9.0  # pixels a card is carried before it is a drag
 TWICE = 0.4  # seconds between the clicks of a double click
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
@@ -60,6 +61,7 @@ class PlanHand(Presentation):
         self.clicked = ("", (0.0, 0.0), -TWICE)  # the last click: card, place, time
         self.sheet = AskSheet(desk, self.seat, desk.game.kind.prompt(desk.view, decision))
         self._fill_sheet()
+        sound.player.soften(QUIET)
 
     def layout(self, width: float, height: float) -> None:
         self.area = self.desk.plan.prompt
@@ -382,4 +384,5 @@ class PlanHand(Presentation):
             art.draw(canvas, f"edo/official_{kind}", place)
 
     def close(self) -> None:
+        sound.player.soften(1.0)
         self.board.held, self.board.lit = "", -1

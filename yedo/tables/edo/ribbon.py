@@ -46,6 +46,11 @@ class EdoRibbon(Ribbon):
             found.append(Spot("", place, self._note_words(name)))
         return found
 
+    def _button_tip(self, name: str) -> str:
+        if name == "auto_pass":
+            return t("edo.table.auto_pass_on" if self.auto_pass else "edo.table.auto_pass_off")
+        return super()._button_tip(name)
+
     def _lantern_tip(self, number: int) -> str:
         return t("table.round", n=number, rounds=self._now().rounds) + "\n" + t("edo.table.lantern")
 
