@@ -221,9 +221,9 @@ def edo(name: str, night: bool) -> str:
     return pic.svg()
 
 
-def closed() -> str:
+def closed(night: bool) -> str:
     """A city out of play: a cloud over its plots and a barred gate; passable, but nothing is built."""
-    pic = Picture(220, 150, seed=4)
+    pic = Picture(220, 150, night, seed=4)
     pic.add(pic.cloudy([(34, 196), (12, 184), (6, 212), (22, 200)], 36, 26, 2))
     pic.add(group(border(pic, 2), at=(110, 76), scale=1.25))
     for turn in (24, -24):
@@ -232,5 +232,5 @@ def closed() -> str:
 
 
 def drawings() -> dict[str, tuple[str, int]]:
-    return {f"map_{name}_{'night' if night else 'day'}": (edo(name, night), 1720) for name in ("a", "b") for night in (False, True)} | {"closed_city": (closed(), 440)}
+    return {f"map_{name}_{'night' if night else 'day'}": (edo(name, night), 1720) for name in ("a", "b") for night in (False, True)} | {f"closed_city_{'night' if night else 'day'}": (closed(night), 440) for night in (False, True)}
 

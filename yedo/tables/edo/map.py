@@ -274,7 +274,7 @@ class Map(Part):
         for city in view.map.cities:
             if city in view.map.closed:
                 places = [self.plot(city, n) for n in range(view.board.places)]
-                art.draw(canvas, "edo/closed_city", places[0].unionall(places[1:]).inflate(20, 20))
+                art.draw(canvas, f"edo/closed_city_{canvas.theme.side}", places[0].unionall(places[1:]).inflate(20, 20))
             for number, building in enumerate(view.state.cities[city]):
                 self._draw_building(canvas, building, self.plot(city, number))
         self._draw_yields(canvas)

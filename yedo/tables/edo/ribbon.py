@@ -62,7 +62,7 @@ class EdoRibbon(Ribbon):
     def notes(self) -> Sequence[tuple[str, Rect]]:
         """Who begins, and that it is the last round: right of the phases, as far as there is room."""
         names = ["last", "start"] if last_round(self.desk.view) else ["start"]
-        if self.desk.view.state.phase in ("setup", "over"):
+        if self.desk.view.state.phase == "setup" or self.desk.view.state.ended:
             return []
         x, right = self.phase_at(len(self.desk.game.phases) - 1).right + 16, self.button(self.buttons[0]).x - 76
         right -= sum(place.w for _, _, place in self.shown_times())

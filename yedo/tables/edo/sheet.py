@@ -68,7 +68,7 @@ class AskSheet:
         for chip in self.chips:
             chip.draw(canvas)
             if not chip.enabled:
-                veil = Colour(theme.paper_deep.r, theme.paper_deep.g, theme.paper_deep.b, 150)
+                veil = Colour(theme.paper_deep.r, theme.paper_deep.g, theme.paper_deep.b, 90 if theme.night else 140)
                 draw.rounded(canvas, chip.rect, veil, None, 0, 7)
 
     def _draw_lines(self, canvas: Canvas, room: Rect, lines: Sequence[Line]) -> None:
