@@ -3,6 +3,7 @@ from the list of prices into a city. While the fan is open its letters are H, P 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,10 @@ class BuildHand(Hand):
         self.start_at = self.at = (0.0, 0.0)
         self.carried = False
         self.map.fan = self.cities[0] if len(self.cities) == 1 else ""
+
+    @property
+    def letters(self) -> Collection[int]:  # type: ignore[override]
+        return LETTERS if self.map.fan else ()
 
     def able(self, city: str, kind: str) -> bool:
         return ("build", city, kind) in self.decision.options
@@ -77,7 +82,7 @@ class BuildHand(Hand):
 
     def _key(self, event: pygame.Event) -> bool:
         fan, key = self.map.fan, event.key
-        if fan and key in LETTERS:
+        if key in self.letters and fan:
             self.build(LETTERS[key], [fan], self.map.area(fan))
         elif fan and key == pygame.K_ESCAPE:
             self.unfold("")

@@ -30,6 +30,8 @@ LESS = (pygame.K_MINUS, pygame.K_KP_MINUS)
 
 
 class TradeHand(Hand):
+    letters = LETTERS
+
     def __init__(self, table: Table, decision: Decision) -> None:
         super().__init__(table, decision)
         self.first = ""  # the half that was taken already, where both may be
