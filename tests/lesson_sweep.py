@@ -55,6 +55,9 @@ class Sweep(PupilHands):
     def press_still(self) -> None:
         """Keys that answer nothing leave everything as it is."""
         for key in STILL:
+            asked = self.table.presentation
+            if asked is not None and key in asked.letters:  # it answers this question
+                continue
             before = list(self.table.session.answers)
             self.key(key)
             self.alive()

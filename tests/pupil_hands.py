@@ -14,6 +14,7 @@ from yedo.table.part import Rect
 from yedo.tables import table_of
 from yedo.tables.edo import cards
 from yedo.tables.edo.plan_hand import PlanHand
+from yedo.tables.edo.trade_hand import TradeHand
 from yedo.tables.edo.wages_hand import WagesHand
 from yedo.tables.yedo.scenes.trade import Answer, Partners, Trays
 
@@ -92,6 +93,8 @@ class PupilHands(Hands):
             self.write_plan(chosen or dice.choice(table.decision.options))
         elif isinstance(table.presentation, WagesHand):
             self.at(table.presentation.sheet.chips[-1].rect)
+        elif isinstance(table.presentation, TradeHand):
+            self.at(dice.choice(table.presentation.pointed()))
         else:
             assert table.decision is not None
             self.give(chosen or dice.choice(table.decision.options), dice)

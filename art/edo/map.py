@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from art.edo.land import CITIES, SITES, border, patch, river
+from art.edo.land import CITIES, SITES, border, lamp, patch, river
 from art.kit.motifs.houses import house
 from art.kit.motifs.mount import folds, mount
 from art.kit.motifs.nature import birds, blossom_tree, fuji, grass, marks, pine, ridge, ripples
@@ -107,7 +107,7 @@ def _country(pic: Picture, name: str) -> str:
         elif pick < 0.62:
             out.append(group(pine(pic, int(x) % 9 + 1, 20 + rng.random() * 8, 3), at=(x, y + 4)) + grass(x - 10, y + 4, 20, 4, int(x)))
         elif pick < 0.76:
-            out.append(group(house(pic, 17, 10, 5, 5.6, ("shoji", "lattice", "mixed")[int(y) % 3], roof=("#a08a5a", "#62727c")[int(x) % 2], thatch=int(x) % 2 == 0, over=2), at=(x - 10, y + 5)))
+            out.append(group(house(pic, 17, 10, 5, 5.6, ("shoji", "lattice", "mixed")[int(y) % 3], roof=("#a08a5a", "#62727c")[int(x) % 2], thatch=int(x) % 2 == 0, over=2), at=(x - 10, y + 5)) + lamp(pic, x - 2, y + 1, 13, 0.5))
         elif pick < 0.86:
             out.append(group(blossom_tree(pic, 20, int(x) % 7 + 1), at=(x, y + 5)))
         else:
@@ -221,9 +221,9 @@ def edo(name: str, night: bool) -> str:
     return pic.svg()
 
 
-def closed() -> str:
+def closed(night: bool) -> str:
     """A city out of play: a cloud over its plots and a barred gate; passable, but nothing is built."""
-    pic = Picture(220, 150, seed=4)
+    pic = Picture(220, 150, night, seed=4)
     pic.add(pic.cloudy([(34, 196), (12, 184), (6, 212), (22, 200)], 36, 26, 2))
     pic.add(group(border(pic, 2), at=(110, 76), scale=1.25))
     for turn in (24, -24):
@@ -232,5 +232,5 @@ def closed() -> str:
 
 
 def drawings() -> dict[str, tuple[str, int]]:
-    return {f"map_{name}_{'night' if night else 'day'}": (edo(name, night), 1720) for name in ("a", "b") for night in (False, True)} | {"closed_city": (closed(), 440)}
+    return {f"map_{name}_{'night' if night else 'day'}": (edo(name, night), 1720) for name in ("a", "b") for night in (False, True)} | {f"closed_city_{'night' if night else 'day'}": (closed(night), 440) for night in (False, True)}
 

@@ -124,12 +124,13 @@ def merchant() -> tuple[str, int]:
 
 
 def fan() -> tuple[str, int]:
-    """The start player's fan: indigo with a white crane's feather line."""
-    d = "M48 84 L3 36 C14 14 31 6 48 6 C65 6 82 14 93 36 Z"
-    ribs = "".join(f"M48 80 L{x} {y} " for x, y in ((13, 27), (24, 17), (36, 11), (48, 9), (60, 11), (72, 17), (83, 27)))
-    body = slab(d, bokashi("#4a80ac", INDIGO), dark(INDIGO, 0.5), 4) + line(ribs, 1.6, light(INDIGO, 0.45)) + clip(fade("".join(disc(x, 44, r, "none", 2, SNOW) for x in (20, 48, 76) for r in (9, 14, 19)), 0.9), d, "fan")
-    body += shape("M48 86 L32 68 C42 61 54 61 64 68 Z", tone(BARK, 0.2, 0.1), 2.8) + disc(48, 80, 2.6, GOLD, 1.6)
-    return haloed(body + line("M48 82 C58 92 66 82 76 90", 3, VERMILION), 96, 96, 1.1), 144
+    """The start player's fan: a red sun on gold, on bare sticks, so that it is a fan at the size of a fingernail too."""
+    d = "M2 42 C16 16 32 8 48 8 C64 8 80 16 94 42 L67 60 C61 52 55 49 48 49 C41 49 35 52 29 60 Z"
+    folds = "".join(f"M{a} {b} L{x} {y} " for a, b, x, y in ((36, 54, 17, 28), (41, 51, 31, 15), (48, 49, 48, 9), (55, 51, 65, 15), (60, 54, 79, 28)))
+    sticks = "".join(f"M48 86 L{x} {y} " for x, y in ((30, 60), (38, 53), (48, 50), (58, 53), (66, 60)))
+    body = line(sticks, 5.4, INK) + line(sticks, 2.6, light(BARK, 0.2)) + slab(d, bokashi(light(GOLD, 0.35), GOLD), dark(GOLD, 0.5), 4)
+    body += disc(48, 29, 11.5, VERMILION, 2.2) + line(folds, 1.5, dark(GOLD, 0.35)) + disc(48, 85, 3.4, VERMILION, 1.8)
+    return haloed(body, 96, 96, 1.1), 144
 
 
 def score(clan: str) -> tuple[str, int]:
@@ -183,8 +184,17 @@ def lot(number: int) -> tuple[str, int]:
     return haloed(body + clip(fade(dots, 0.8), d, "dots") + knot + strip + held, 128, 116, 1.1), 176
 
 
+def purse() -> tuple[str, int]:
+    """A purse that is tied: nobody sees what is in it."""
+    color = "#8f4a34"
+    d = "M34 38 C14 50 6 66 12 78 C18 92 78 92 84 78 C90 66 82 50 62 38 Z"
+    frill = "M34 34 C28 24 22 20 24 12 C34 16 40 14 48 10 C56 14 62 16 72 12 C74 20 68 24 62 34 Z"
+    body = slab(d, paint(color), dark(color, 0.5), 4) + shape(frill, paint(light(color, 0.15)), 3) + line("M32 37 H64", 6.5, INK) + line("M32 37 H64", 3.4, GOLD)
+    return haloed(body + line("M62 38 C74 42 76 52 72 60 M64 38 C78 38 84 46 82 54", 3, GOLD) + disc(46, 66, 11, light(GOLD, 0.2), 2.4), 96, 96, 1.1), 144
+
+
 def drawings() -> dict[str, tuple[str, int]]:
-    found = {"official_grey": official("grey"), "fortress": fortress(), "merchant": merchant(), "fan": fan()}
+    found = {"official_grey": official("grey"), "fortress": fortress(), "merchant": merchant(), "fan": fan(), "purse": purse()}
     for clan in SEATS:
         found |= {f"official_{clan}": official(clan), f"samurai_{clan}": samurai(clan), f"house_{clan}": house(clan), f"post_{clan}": post(clan), f"score_{clan}": score(clan)}
     found |= {f"goods_{kind}": goods(kind) for kind in ("wood", "stone", "rice")}

@@ -142,8 +142,16 @@ def victory(clan: str) -> str:
     return s.svg(0.9)
 
 
+def cloud(night: bool) -> str:
+    """A bank of cloud that hides half of the map until the last plan is sealed."""
+    pic = Picture(520, 300, night, seed=45)
+    pic.add(pic.cloudy([(60, 470), (10, 500), (40, 430), (0, 510), (70, 480), (30, 420)], 24, 42, 3))
+    return pic.svg()
+
+
 def drawings() -> dict[str, tuple[str, int]]:
     found = {"title": (title(False), 1080), "title_night": (title(True), 1080), "curtain": (curtain(), 1080)}
+    found |= {"cloud_day": (cloud(False), 720), "cloud_night": (cloud(True), 720)}
     found |= {"planning_day": (planning(False), 1240), "planning_night": (planning(True), 1240)}
     return found | {f"victory_{clan}": (victory(clan), 840) for clan in SEATS}
 

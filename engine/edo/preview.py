@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from .state import Clan
 
 
+TRADES = ("goods", "point", "goods_point", "point_goods")
+
+
 def preview(g: Edo, seat: int, option: Option) -> list[str]:
     found = PREVIEWS.get(option[0])
     return found(g, g.state.clans[seat], option) if found else []
@@ -120,6 +123,42 @@ def gained(g: Edo, clan: Clan, option: Option) -> dict[str, int]:
     return {}
 
 
+def changes(g: Edo, clan: Clan, option: Option) -> dict[str, int]:
+    """What an answer brings to a clan's stores or takes from them, before anything is lost."""
+    verb, top = option[0], _top(g)
+    if verb == "reveal":
+        return gained(g, clan, option)
+    if verb == "work":
+        return {top.deed(g).good: g.board.yield_of(g.samurai_on(option[1])) + top.deed(g).extra}
+    if verb in ("march", "merchant"):
+        return {"ryo": -g.board.march}
+    if verb == "develop":
+        return {"ryo": -top.deed(g).price}
+    if verb == "build":
+        return {what: -n for what, n in price_of(g.board, option[2], top.deed(g)).items()}
+    if verb in TRADES:
+        return _traded(g, option)
+    return {"rice": -g.board.wages} if verb == "keep" else {}
+
+
+def _traded(g: Edo, option: Option) -> dict[str, int]:
+    m, found = g.merchant_card(), {}
+    if len(option) > 1:
+        found = {m.good: option[1], "ryo": -option[1] * m.price}
+    if option[0] != "goods":
+        for what, n in m.point.items():
+            found[what] = found.get(what, 0) - n
+    return found
+
+
+def _top(g: Edo) -> Any:
+    return g.state.stack[-1]
+
+
+def _work(g: Edo, clan: Clan, option: Option) -> list[str]:
+    return [line for what, n in changes(g, clan, option).items() for line in _gain(g, clan, what, n)]
+
+
 def _reveal(g: Edo, clan: Clan, option: Option) -> list[str]:
     top: Any = g.state.stack[-1]
     id, name, own, grey, _ = clan.plan[top.slot]
@@ -177,6 +216,6 @@ def _done(g: Edo, clan: Clan, option: Option) -> list[str]:
 
 PREVIEWS: dict[str, Callable[[Edo, Clan, Option], list[str]]] = {
     "lot": _lot, "city": _city, "put": _put, "seal": _seal, "march": _march, "merchant": _march, "reveal": _reveal,
-    "ride": _ride, "develop": _develop, "build": _build, "goods": _trade, "point": _trade, "goods_point": _trade,
-    "point_goods": _trade, "keep": _keep, "done": _done,
+    "ride": _ride, "work": _work, "develop": _develop, "build": _build, "keep": _keep, "done": _done,
+    **dict.fromkeys(TRADES, _trade),
 }  # fmt: skip

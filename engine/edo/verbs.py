@@ -63,7 +63,7 @@ HAPPENINGS: Happenings = {
     "recruit": Happening("recruit", "sho"),
     "join": Happening("recruit", "place"),
     "place": Happening("assign", "place"),
-    "ride": Happening("actions", "steps"),
+    "ride": Happening("actions", "clack"),  # hooves on a wooden bridge
     "develop": Happening("draw", "card_draw"),
     "display": Happening("deck", "card_flip", stays=True),
     "build": Happening("annex"),

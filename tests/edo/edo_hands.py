@@ -14,10 +14,12 @@ from yedo.scenes.curtain import Curtain
 from yedo.scenes.table import Table
 from yedo.session import HUMAN, new_session
 from yedo.tables.edo import cards
+from yedo.tables.edo.build_hand import BuildHand
 from yedo.tables.edo.map_hand import MapHand
 from yedo.tables.edo.plan_draft import Plan
 from yedo.tables.edo.plan_hand import PlanHand
 from yedo.tables.edo.scenes.council import Council
+from yedo.tables.edo.trade_hand import TradeHand
 from yedo.tables.edo.wages_hand import WagesHand
 
 KIND = kind_of("edo")
@@ -137,8 +139,14 @@ class EdoHands(Hands):
             self.at(hand.sheet.chips[-1].rect)
         elif isinstance(hand, MapHand) and option[0] in ("march", "merchant", "ride", "place", "rider"):
             self.move_figure(hand, option)
+        elif option in (hand.forfeits() if isinstance(hand, MapHand) else ()):
+            self.forfeit_some(hand, option)
         elif isinstance(hand, MapHand):
             self._chip(option)
+        elif isinstance(hand, TradeHand):
+            self.trade(hand, option)
+        elif isinstance(hand, BuildHand) and option[0] == "build":
+            self.build(hand, option)
         else:
             self.give(option, self.dice)
         for _ in range(30):
@@ -146,6 +154,37 @@ class EdoHands(Hands):
                 break
             self.step()
         assert len(self.session.answers) > answered, f"no click answers {decision.kind} with {option}"
+
+    def forfeit_some(self, hand: MapHand, option: Option) -> None:
+        hand._fold_forfeits()
+        self.at(next(chip.rect for chip in self.table.prompt.chips if chip.option is None))
+        self.at(self.table.choice.chips[hand.forfeits().index(option)].rect)
+
+    def trade(self, hand: TradeHand, option: Option) -> None:
+        """Step to the number, then click the halves of the card, or their buttons."""
+        if option == ("forfeit",):
+            self.at(hand.sheet.chips[-1].rect)
+            return
+        halves = option[0].split("_")
+        while len(option) > 1 and hand.stepper.value > option[1]:
+            self.at(hand.stepper.arms()[0])
+        for half in halves:
+            place = cards.halves(self.table.parts.merchant.places()[0])[half == "point"]
+            self.at(place if self.dice.random() < 0.5 else hand.sheet.chips[half == "point"].rect)
+        if len(halves) == 1 and hand.first:  # the other half is not wanted
+            self.at(hand.sheet.chips[halves[0] == "point"].rect)
+
+    def build(self, hand: BuildHand, option: Option) -> None:
+        """Drag the piece into the city, or open the city's fan and click it there."""
+        _, city, kind = option
+        row = next(place for name, place in self.table.parts.prices.rows() if name == kind)
+        if self.dice.random() < 0.4:
+            self.carry(row, self._ground(hand, city))
+            return
+        if hand.map.fan != city:
+            self.at(hand.map.plot(city, len(self.table.desk.view.state.cities[city])))
+        assert hand.map.fan == city
+        self.at(next(place for where, name, place in hand.map.fans() if name == kind))
 
     def move_figure(self, hand: MapHand, option: Option) -> None:
         verb, where = option[0], option[-1]
@@ -168,10 +207,12 @@ class EdoHands(Hands):
             assert hand.map.chosen is not None
             self.at(self._ground(hand, where))
 
-    def _ground(self, hand: MapHand, where: str) -> pygame.FRect:
+    def _ground(self, hand: MapHand | BuildHand, where: str) -> pygame.FRect:
         """A point of a space on which nobody stands."""
         area = hand.map.area(where)
         top = pygame.FRect(area.x + 4, area.y + 3, 4, 4)
+        if isinstance(hand, BuildHand):
+            return top
         figures = [place for _, place in hand.figures()]
         for x in (0.5, 0.2, 0.8, 0.05, 0.95):
             for y in (0.15, 0.5, 0.85):

@@ -11,6 +11,7 @@ from tests.edo.edo_hands import KIND, EdoHands
 from tests.pupil_hands import PupilHands, chapters
 from yedo.tables.edo.map_hand import MapHand
 from yedo.tables.edo.plan_hand import PlanHand
+from yedo.tables.edo.trade_hand import TradeHand
 from yedo.tables.edo.wages_hand import WagesHand
 
 
@@ -39,6 +40,8 @@ class EdoPupil(PupilHands, EdoHands):
             self.at(hand.sheet.chips[-1].rect)
         elif isinstance(hand, MapHand) and option[0] in ("march", "merchant", "ride", "rider"):
             self.move_figure(hand, option)
+        elif isinstance(hand, TradeHand):
+            self.trade(hand, option)
         else:
             self._chip(option)
 

@@ -56,6 +56,7 @@ class GameTable:
     round_end: ClassVar[str] = "round_end"  # the event after which a round's result lies on the table
     phases: ClassVar[tuple[str, ...]] = ()  # of a round, on the ribbon
     heads: ClassVar[frozenset[str]] = frozenset({"phase"})  # events that begin a new part of the log
+    clickable: ClassVar[frozenset[str]] = frozenset()  # kinds of places of its own that do something (`clicked`)
     card_size: ClassVar[tuple[int, int]] = (300, 440)
     points_icon: ClassVar[str] = "trophy"  # stands beside a seat's score
 
@@ -198,6 +199,9 @@ class GameTable:
     def foretells(self, desk: Any, option: Option) -> bool:
         """Whether everybody who looks at the screen now may read what would come of an option."""
         return True
+
+    def clicked(self, table: Table, kind: str, what: str) -> None:
+        """A click on a place `<kind>:<what>` of a kind in `clickable` that answers nothing."""
 
     def offer(self, parts: Any, options: list[Option]) -> list[str] | None:
         """What is said of a lit place instead of its options' labels; None for the labels."""

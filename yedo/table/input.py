@@ -145,7 +145,8 @@ class Input:
         """A hand over whatever answers a click."""
         table, over = self.table, self.table.pointer.over
         kind = over.place.partition(":")[0] if over is not None else ""
-        clicks = kind in CLICKED or (over is not None and (over.place in table.pointer.lit or bool(over.card)))
+        clicks = kind in CLICKED or kind in table.desk.game.clickable
+        clicks |= over is not None and (over.place in table.pointer.lit or bool(over.card))
         clicks |= any(widget.hovered for widget in table.prompt.widgets)
         return pygame.SYSTEM_CURSOR_HAND if clicks else None
 
@@ -173,6 +174,8 @@ class Input:
             menus.ribbon_button(table, what)
         elif kind == "seat":
             menus.seat_menu(table, int(what), spot.rect)
+        elif kind in table.desk.game.clickable:
+            table.desk.game.clicked(table, kind, what)
         elif kind == "card" and not table.desk.open_hand and table.viewer is not None:
             table.peek(not table.peeking)
         elif kind == "clan":

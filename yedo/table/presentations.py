@@ -4,6 +4,7 @@ A game's TABLE names a class for a kind of question; the table makes one when a 
 it over the table and offers it events first. It answers through `table.pick(option)`. Without one, options light up
 their places and stand in the prompt, which is enough for every question."""
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,9 +17,11 @@ if TYPE_CHECKING:
 
 
 class Presentation:
-    """`hides_prompt` leaves the prompt's sheet to the presentation."""
+    """`hides_prompt` leaves the prompt's sheet to the presentation; `letters` are keys that answer now, whatever they
+    mean elsewhere."""
 
     hides_prompt = False
+    letters: Collection[int] = ()
     area = pygame.FRect(0, 0, 0, 0)  # where it lies, in table pixels
 
     def __init__(self, table: "Table", decision: Decision) -> None:

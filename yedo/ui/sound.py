@@ -19,6 +19,7 @@ class Sound:
         self.effects = 0.5
         self.music_volume = 0.25
         self.mute = False
+        self.level = 1.0  # of the music, below what the settings say
         self.missing: set[str] = set()
         self._loaded: dict[str, pygame.mixer.Sound] = {}
         self._music: str | None = None
@@ -55,7 +56,7 @@ class Sound:
 
     def _set_music_volume(self) -> None:
         """Music nobody hears is paused: decoding it would keep the processor busy."""
-        pygame.mixer.music.set_volume(self.music_volume)
+        pygame.mixer.music.set_volume(self.music_volume * self.level)
         if self.mute or self.music_volume <= 0:
             pygame.mixer.music.pause()
         else:
@@ -99,6 +100,13 @@ class Sound:
             self._set_music_volume()
 
         self._guarded(change)
+
+    def soften(self, level: float) -> None:
+        """Play the music at so much of its volume, 1 for all of it."""
+        if level != self.level:
+            self.level = level
+            if self.working:
+                self._guarded(self._set_music_volume)
 
     def handle(self, event: pygame.Event) -> None:
         """A device that is plugged in again is used again."""

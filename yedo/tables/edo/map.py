@@ -32,6 +32,7 @@ class Map(Part):
         self.chosen: tuple[int, int] | None = None  # the figure that is about to walk
         self.tags: dict[str, int] = {}  # spaces it can reach, and what that costs
         self.kept: tuple[int, ...] | None = None  # samurai that are to be paid, while that is being decided
+        self.fan: str | None = None  # the city whose buildings are laid out to choose from; None for all of them
         self.pulse = -1  # the seat whose pieces are pointed at
 
     # --- where things are -------------------------------------------------------------------------------------------
@@ -166,7 +167,7 @@ class Map(Part):
         top: Any = view.state.stack[-1]
         samurai, unit, found = view.state.clans[asked.player].samurai, self.desk.plan.unit, []
         for city in view.map.cities:
-            if samurai.count(city) <= top.used.count(city):
+            if samurai.count(city) <= top.used.count(city) or self.fan not in (None, city):
                 continue
             area = self.area(city)
             side = 46 * unit
@@ -221,9 +222,9 @@ class Map(Part):
         else:
             lines.append(t(f"edo.table.about.{kind}"))
         if id in self.tags:
-            price = self.tags[id]
-            key = "reach" if price else "reach_free"
-            lines.append(t(f"edo.table.{key}", n=price, left=self.desk.clan.ryo - price))
+            price, have = self.tags[id], self.desk.ryo(self.desk.house)
+            key = "reach_free" if not price else "reach" if have >= 0 else "reach_shut"
+            lines.append(t(f"edo.table.{key}", n=price, left=have - price))
         return "\n".join(lines)
 
     def _city_lines(self, id: str) -> list[str]:
@@ -247,7 +248,7 @@ class Map(Part):
         return (
             [(tuple(c.samurai), c.points, c.color) for c in s.clans], {k: tuple(v) for k, v in s.cities.items()},
             s.merchant, tuple(s.lots), s.phase, self.chosen, tuple(self.tags.items()), self.kept, self.pulse,
-            tuple(sorted(self.desk.lifted)), asked is not None and (asked.kind, asked.player),
+            self.fan, tuple(sorted(self.desk.lifted)), asked is not None and (asked.kind, asked.player),
             tuple(getattr(top, "used", ())), tuple(getattr(top, "kept", ())), asked is not None and len(asked.options),
         )  # fmt: skip
 
@@ -273,7 +274,7 @@ class Map(Part):
         for city in view.map.cities:
             if city in view.map.closed:
                 places = [self.plot(city, n) for n in range(view.board.places)]
-                art.draw(canvas, "edo/closed_city", places[0].unionall(places[1:]).inflate(20, 20))
+                art.draw(canvas, f"edo/closed_city_{canvas.theme.side}", places[0].unionall(places[1:]).inflate(20, 20))
             for number, building in enumerate(view.state.cities[city]):
                 self._draw_building(canvas, building, self.plot(city, number))
         self._draw_yields(canvas)
@@ -363,6 +364,11 @@ class Map(Part):
             draw.rounded(canvas, place, theme.snow if able else theme.paper_deep, theme.ink, 2, 10)
             picture = "edo/fortress" if kind == "fortress" else f"edo/{kind}_{self.desk.color(asked.player)}"  # type: ignore[union-attr]
             art.draw(canvas, picture, place.inflate(-6, -6), alpha=1.0 if able else 0.35)
+            if self.fan == city:  # its letter on the keyboard
+                spot = Rect(place.right - 15, place.bottom - 15, 20, 20)
+                draw.disc(canvas, spot.center, 10, theme.paper, theme.ink, 1.5)
+                page = canvas.miniature()
+                text.draw(page, kind[0].upper(), spot, "bold", 16, theme.text, "center", "middle", wrap=False)
             if not able:
                 a, b = canvas.rect(place.inflate(-14, -14)).topleft, canvas.rect(place.inflate(-14, -14)).bottomright
                 pygame.draw.line(canvas.surface, theme.bad, a, b, canvas.line(3))

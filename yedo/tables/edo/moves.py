@@ -12,7 +12,7 @@ from yedo.tables.edo import cards
 from yedo.tables.edo.map import MERCHANT
 from yedo.tables.edo.moments import EdoMoments
 from yedo.tables.edo.part import Rect, icon
-from yedo.ui import sound
+from yedo.ui import art, sound
 from yedo.ui.canvas import Canvas
 from yedo.ui.tween import Tween, linear
 
@@ -110,7 +110,21 @@ class EdoMoves(EdoMoments):
         return [tween for n in slots for tween in self._stamp(self.parts.plates.slot(seat, n), icon("seal"))][:6]
 
     def show_all_sealed(self, seat: int, data: Data) -> list[Tween]:
-        return self._proclaim(icon("sealed"), t("edo.event.all_sealed"), 0.0, 1.1)
+        """Clouds part from the map."""
+        board, tweens = self.parts.desk.plan.board, self._proclaim(icon("sealed"), t("edo.event.all_sealed"), 0.0, 1.1)
+
+        def paint(canvas: Canvas, rect: Rect, part: float) -> None:
+            clip = canvas.surface.get_clip()
+            canvas.surface.set_clip(canvas.rect(board))
+            art.draw(canvas, f"edo/cloud_{canvas.theme.side}", rect, "stretch", alpha=1.0 - part * 0.6)
+            canvas.surface.set_clip(clip)
+
+        wide = board.w * 0.62
+        for n, y in enumerate((0.08, 0.36, 0.64)):
+            for x, way in ((board.x - wide * 0.1, -1), (board.right - wide * 0.9, 1)):
+                start = Rect(x + (n % 2) * 30, board.y + board.h * y, wide, board.h * 0.36)
+                tweens.append(self._fly(Sprite(start, start.move(way * wide * 1.05, 0), paint=paint), 1.0))
+        return tweens
 
     def show_reveal(self, seat: int, data: Data) -> list[Tween]:
         desk = self.parts.desk
@@ -143,8 +157,11 @@ class EdoMoves(EdoMoments):
     def show_march(self, seat: int, data: Data) -> list[Tween]:
         color, map_ = self.parts.desk.color(seat), self.parts.map
         figure = map_.figure(seat, data["from"])
-        walk = self._walk(figure, self._way(seat, data["from"], data["to"]), f"edo/samurai_{color}", 0.42)
-        return [*walk, *self._coins(self.parts.goods(seat, "ryo"), figure, data["ryo"])]
+        way = self._way(seat, data["from"], data["to"])
+        walk = self._walk(figure, way, f"edo/samurai_{color}", 0.42)
+        steps = [self._march(Sprite(at, at, icon("march"), fades=True), 0.5, 0.12 + n * 0.1)
+                 for n, at in enumerate(Rect(x - 11, y - 13, 22, 22) for x, y in way[1:-1])]  # fmt: skip
+        return [*walk, *steps, *self._coins(self.parts.goods(seat, "ryo"), figure, data["ryo"])]
 
     def show_merchant(self, seat: int, data: Data) -> list[Tween]:
         figure = self.parts.map.figure(-1, data["from"])
@@ -267,9 +284,20 @@ class EdoMoves(EdoMoments):
         """A city lights up and pays, the first in rank first."""
         area = self.parts.map.area(data["city"])
         tweens: list[Tween] = []
-        for n, (owner, _, ryo) in enumerate(data["shares"]):
+        before = -1
+        for n, (owner, influence, ryo) in enumerate(data["shares"]):
+            if influence == before:  # equal: whoever built there first stands first
+                tweens += self._earlier(data["city"], data["shares"][n - 1][0], owner)
+            before = influence
             tweens += self._coins(small(area, 30), self.parts.goods(owner, "ryo"), ryo, n * 0.14)
         return [*self._tell(area, self._words(), 0.7), *tweens]
+
+    def _earlier(self, city: str, first: int, second: int) -> list[Tween]:
+        """An arrow from the first building of one clan to that of another, which came later."""
+        map_, built = self.parts.map, self.parts.desk.view.state.cities[city]
+        at = [next(n for n, one in enumerate(built) if one[1:] == str(seat)) for seat in (first, second)]
+        start, end = (small(map_.plot(city, n), 26) for n in at)
+        return [self._march(Sprite(start, end, icon("influence"), arc=20), 0.6, 0.1)]
 
     def show_merchant_card(self, seat: int, data: Data) -> list[Tween]:
         now, after = self.parts.merchant.places()
@@ -284,8 +312,16 @@ class EdoMoves(EdoMoments):
         tweens = self._tell(self.parts.plates.rect_of(seat), self._words(), 1.2)
         if not data["eligible"]:
             return [*tweens, *self._stamp(self.parts.plates.rect_of(seat), icon("forfeit"))]
-        for space in self.parts.desk.view.state.clans[seat].samurai:
-            tweens += self._stamp(self.parts.map.figure(seat, space), icon("power"))
+        clan, score = self.parts.desk.view.state.clans[seat], self.parts.map.score(seat)
+        for n, space in enumerate(clan.samurai):  # they bow one by one
+            figure = self.parts.map.figure(seat, space)
+            bow = Sprite(figure, figure.move(0, figure.h * 0.18), f"edo/samurai_{clan.color}")
+            tweens += [self._march(bow, 0.25, n * 0.2), *self._stamp(figure, icon("power"), n * 0.2)]
+        purse, late = self.parts.goods(seat, "ryo"), 0.2 * len(clan.samurai)
+        for n in range(data["money"]):  # and every bundle of coins is a point
+            for k in range(3):
+                coin = Sprite(small(purse, 30).move(k * 7, 0), small(score, 26).move(k * 5, 0), icon("ryo"), arc=70)
+                tweens.append(self._march(coin, 0.5, late + n * 0.25))
         return tweens
 
     def show_over(self, seat: int, data: Data) -> list[Tween]:

@@ -56,6 +56,10 @@ class Desk(kit.Desk):
         shut = self.view.hidden_purses and seat == self.house and not self.open_hand
         return -1 if shut else self.view.state.clans[seat].ryo
 
+    def purse(self, seat: int) -> str:
+        """What stands for a clan's Ryo: a coin, or a purse that is tied."""
+        return icon("ryo") if self.ryo(seat) >= 0 else "edo/purse"
+
     def knows(self, card: str) -> bool:
         return bool(card) and not card.startswith(HIDDEN)
 

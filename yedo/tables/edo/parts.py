@@ -9,6 +9,7 @@ from yedo.tables.edo.map import Map
 from yedo.tables.edo.part import Desk, Rect
 from yedo.tables.edo.planning import OtherCards, PlanningBoard, Turning
 from yedo.tables.edo.plates import Plates
+from yedo.tables.edo.ribbon import EdoRibbon
 from yedo.tables.edo.stores import Stores
 
 
@@ -22,15 +23,17 @@ class EdoParts(Parts):
         self.plates = Plates(desk)
         self.merchant = Merchant(desk)
         self.specials = Specials(desk)
+        self.prices = Prices(desk)
         self.stores = Stores(desk)
         self.planning = PlanningBoard(desk, self.turning)
         self.others = OtherCards(desk, self.planning, self.turning)
         self._pointed = -1
         own = [
-            self.map, self.plates, self.merchant, self.specials, Prices(desk), Income(desk), self.stores,
+            self.map, self.plates, self.merchant, self.specials, self.prices, Income(desk), self.stores,
             self.planning, self.others,
         ]  # fmt: skip
         super().__init__(desk, [*own])
+        self.ribbon = self.all[-1] = EdoRibbon(desk)
 
     def seat_rect(self, seat: int) -> Rect:
         return self.plates.rect_of(seat)
@@ -38,7 +41,7 @@ class EdoParts(Parts):
     @property
     def moving(self) -> bool:
         errand = any(seat == self.desk.asked for seat, _ in self.errand.steps)
-        return super().moving or bool(self.turning.moving) or errand
+        return super().moving or self.turning.busy or errand
 
     def aim(self, at: tuple[float, float] | None) -> bool:
         """The plate of a clan makes its pieces on the map stand out."""

@@ -1,9 +1,10 @@
 """The hands that write a plan: a click on a quarter turns the card to that deed, a second one puts it into the first
-free slot; cards are dragged, wheels turn them, seats are filled and emptied by clicks. Nothing is final before the
-seal, and what was sealed is opened again until the last one has sealed."""
+free slot; cards are dragged, wheel and right button turn them, seats are filled and emptied by clicks. Nothing is final
+before the seal, and what was sealed is opened again until the last one has sealed."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
     from yedo.tables.edo.parts import EdoParts
 
 SEAL = ("seal",)
+QUIET = 2 / 3  # how loud the music is while somebody plans
 FAR = 9.0  # pixels a card is carried before it is a drag
+TWICE = 0.4  # seconds between the clicks of a double click
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 MORE = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 LESS = (pygame.K_MINUS, pygame.K_KP_MINUS)
@@ -55,8 +58,10 @@ class PlanHand(Presentation):
         self.desk, self.seat = desk, decision.player
         self.board, self.pool, self.turning = parts.planning, parts.others, parts.turning
         self.grip: Grip | None = None
+        self.clicked = ("", (0.0, 0.0), -TWICE)  # the last click: card, place, time
         self.sheet = AskSheet(desk, self.seat, desk.game.kind.prompt(desk.view, decision))
         self._fill_sheet()
+        sound.player.soften(QUIET)
 
     def layout(self, width: float, height: float) -> None:
         self.area = self.desk.plan.prompt
@@ -130,11 +135,22 @@ class PlanHand(Presentation):
         if plan.slots == before or (self._led() and not self._follows(written, items)):
             sound.play("error", 0.4)
             return
+        self._move(before, plan.slots)
         if self._led():
             self.table.pick(items[len(written)])
         elif not self.table.sealing.write(items):
             heard = "error"
         sound.play(heard)
+
+    def _move(self, before: list[Wish], after: list[Wish]) -> None:
+        """Officials hop on their seats, and cards that change places slide."""
+        was = {wish.card: self.board.card(n) for n, wish in enumerate(before) if wish.card}
+        was |= {card: place for card, place in self.pool.places() if card not in was}
+        for n, (old, new) in enumerate(zip(before, after, strict=True)):
+            if new.card and new.card != old.card and new.card in was:
+                self.turning.slide(new.card, was[new.card], self.board.card(n))
+            elif new.card == old.card:
+                self.turning.hops.update({(n, seat): 0.0 for seat in range(old.officials, new.officials)})
 
     def _led(self) -> bool:
         """Whether a teacher lets only some of all answers through."""
@@ -209,9 +225,12 @@ class PlanHand(Presentation):
                 own = seat[1] < self.plan().slots[seat[0]].own
                 self._change(lambda plan: plan.swap(seat[0], own))
             return True
+        found = self._card_at(event.pos)
+        if event.button == 3 and found is not None:
+            self._turn_by(found[0], 1)
+            return True
         if event.button != 1:
             return False
-        found = self._card_at(event.pos)
         if found is not None:
             self.grip = Grip(found[0], "", event.pos, event.pos)
             return True
@@ -254,11 +273,17 @@ class PlanHand(Presentation):
             self._take(before)
 
     def _click(self, card: str, at: tuple[float, float]) -> None:
-        """On a deed: it turns down; on the one that points down: into the first free slot."""
+        """On a deed: it turns down; on the one that points down, or twice: into the first free slot."""
         found = self._card_at(at)
         if found is None:
             return
+        before, where, then = self.clicked
+        twice = before == card and pygame.Vector2(where).distance_to(at) < FAR and time.monotonic() - then < TWICE
+        self.clicked = card, at, time.monotonic()
         _, place, now = found
+        if twice and self.plan().slot_of(card) < 0:  # the first click has turned it
+            self.put(card, self.plan().free())
+            return
         deed = cards.deed_at(self.desk.view, card, now, place, at)
         if deed != now:
             self.turn(card, deed)
@@ -296,7 +321,7 @@ class PlanHand(Presentation):
     # --- the keyboard -----------------------------------------------------------------------------------------------
 
     def _key(self, event: pygame.Event) -> bool:
-        plan, focus = self.plan(), self.board.focus
+        plan, focus = self.plan(), self.board.focus or self._under()
         order = [*(wish.card for wish in plan.slots if wish.card), *self.pool.owned()]
         if event.key == pygame.K_TAB:
             step = -1 if event.mod & pygame.KMOD_SHIFT else 1
@@ -329,6 +354,11 @@ class PlanHand(Presentation):
             return False
         return True
 
+    def _under(self) -> str:
+        """The card under the mouse, which the keys turn and move where the keyboard has chosen none."""
+        found = self._card_at(self.table.input._mouse())
+        return found[0] if found is not None else ""
+
     def _enter(self, focus: str) -> None:
         if self.plan().full:
             self._seal()
@@ -354,4 +384,5 @@ class PlanHand(Presentation):
             art.draw(canvas, f"edo/official_{kind}", place)
 
     def close(self) -> None:
+        sound.player.soften(1.0)
         self.board.held, self.board.lit = "", -1

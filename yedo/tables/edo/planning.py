@@ -3,6 +3,7 @@ that turn, place and seat are in plan_hand.py."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,8 +19,9 @@ from yedo.tables.edo.part import Desk, Part, Rect, Spot, icon
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
-from yedo.ui.tween import overshoot
+from yedo.ui.tween import ease_out, overshoot
 
+RIDING = ("ride", "relocate")  # where an official is in the middle of sending samurai
 TURN = 0.24  # seconds of a quarter turn
 
 
@@ -29,6 +31,30 @@ class Turning:
     def __init__(self) -> None:
         self.deeds: dict[str, str] = {}  # of cards that are in no slot
         self.moving: dict[str, tuple[float, float]] = {}  # card -> degrees to turn, part of it done
+        self.hops: dict[tuple[int, int], float] = {}  # slot and seat of officials that sit down -> part of it done
+        self.slides: dict[str, tuple[float, float, float]] = {}  # card -> how far it comes from, part of it done
+
+    def slide(self, card: str, before: Rect, after: Rect) -> None:
+        """A card makes room for another one."""
+        self.slides[card] = (before.x - after.x, before.y - after.y, 0.0)
+
+    def shift(self, card: str) -> tuple[float, float]:
+        x, y, part = self.slides.get(card, (0.0, 0.0, 1.0))
+        left = 1 - ease_out(part)
+        return x * left, y * left
+
+    def hop(self, slot: int, seat: int) -> float:
+        """How high an official is above its seat, in heights of a figure."""
+        return math.sin(self.hops.get((slot, seat), 1.0) * math.pi) * 0.4
+
+    @property
+    def state(self) -> object:
+        """What the looks of cards and seats depend on."""
+        return tuple(self.moving.items()), tuple(self.hops.items()), tuple(self.slides.items())
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.moving or self.hops or self.slides)
 
     def start(self, card: str, degrees: float) -> None:
         self.moving[card] = ((degrees + 180) % 360 - 180 or 180.0, 0.0)
@@ -38,10 +64,13 @@ class Turning:
         return degrees * (1 - overshoot(part)) if part < 1 else 0.0
 
     def update(self, seconds: float, speed: float) -> bool:
-        if not self.moving:
+        if not self.busy:
             return False
+        more = seconds * speed / TURN if speed else 1.0
+        self.hops = {seat: part + more for seat, part in self.hops.items() if part + more < 1}
+        self.slides = {card: (x, y, part + more) for card, (x, y, part) in self.slides.items() if part + more < 1}
         for card, (degrees, part) in list(self.moving.items()):
-            part += seconds * speed / TURN if speed else 1.0
+            part += more
             if part >= 1:
                 del self.moving[card]
             else:
@@ -94,13 +123,25 @@ class PlanningBoard(Part):
         d = self.desk
         return (
             tuple(self.slots()), d.house, d.open_hand, d.planning, d.house in d.sealed, self.held, self.focus, self.lit,
-            tuple(self.turning.moving.items()), self._turn(), d.view.state.phase, d.color(d.house),
+            self.turning.state, self._turn(), d.view.state.phase, d.color(d.house), tuple(self.rides()),
         )  # fmt: skip
 
     def _turn(self) -> int:
         """The slot whose turn it is, if it is the house's."""
         top: Any = self.desk.view.state.stack[-1] if self.desk.view.state.stack else None
         return top.slot if getattr(top, "seat", -1) == self.desk.house and hasattr(top, "slot") else -1
+
+    def rides(self) -> list[int]:
+        """While the house travels: how many samurai each seated official may still send, front to back."""
+        top: Any = self.desk.view.state.stack[-1] if self.desk.view.state.stack else None
+        if self._turn() < 0 or not hasattr(top, "hops"):
+            return []
+        slot = self.desk.clan.plan[self._turn()]
+        if slot[4] != UP or not self.desk.view.board.deeds[slot[0]][slot[1]].hops:
+            return []
+        each, now = self.desk.view.board.deeds[slot[0]][slot[1]].hops, [top.hops] if top.at in RIDING else []
+        found = [each] * top.left + now
+        return found + [0] * (slot[2] + slot[3] - len(found))
 
     def region(self) -> Rect:
         return self.desk.plan.plans
@@ -114,6 +155,8 @@ class PlanningBoard(Part):
             if self.shown(slot):
                 deed = view.board.deeds[slot[0]][slot[1]]
                 tip = t("edo.table.seated", n=slot[2] + slot[3], of=deed.max, deed=say.deed(deed.name))
+                if number == self._turn() and self.rides():
+                    tip += "\n" + t("edo.table.rides", n=sum(self.rides()))
                 found += card_spots(self.desk, slot[0], slot[1], self.card(number))
             found.append(Spot(f"slot:{number}", seats[0].unionall(seats[1:]), tip))
         asked = view.decision
@@ -146,8 +189,9 @@ class PlanningBoard(Part):
         if slot[0] and slot[0] != self.held:
             if self.shown(slot):
                 away = 0.45 if slot[4] == PASSED else 1.0
-                cards.lay(canvas, view, slot[0], slot[1], place, away, self.turning.left(slot[0]))
-                self._draw_deed(canvas, slot, place)
+                here = place.move(*self.turning.shift(slot[0]))
+                cards.lay(canvas, view, slot[0], slot[1], here, away, self.turning.left(slot[0]))
+                self._draw_deed(canvas, slot, here)
             else:
                 cards.lay(canvas, view, "", "", place, 0.5 if slot[4] == PASSED else 1.0)
                 if not self.desk.planning or self.desk.house in self.desk.sealed:
@@ -183,9 +227,22 @@ class PlanningBoard(Part):
             elif n < slot[2] + slot[3]:
                 kind = color if n < slot[2] else "grey"
                 tall = seat.h * 1.3
-                art.draw(canvas, f"edo/official_{kind}", Rect(seat.x, seat.bottom - tall, seat.w, tall))
+                top = seat.bottom - tall * (1 + self.turning.hop(number, n))
+                art.draw(canvas, f"edo/official_{kind}", Rect(seat.x, top, seat.w, tall))
+                if number == self._turn() and n < len(self.rides()):
+                    self._draw_rides(canvas, seat, self.rides()[n])
             elif self.desk.at_work:
                 draw.disc(canvas, seat.center, seat.w / 2 - 1, None, theme.gold, 2)
+
+
+    def _draw_rides(self, canvas: Canvas, seat: Rect, n: int) -> None:
+        """How many samurai this official may still send."""
+        theme, radius = canvas.theme, max(11.0, seat.w * 0.36)
+        middle = (seat.centerx + seat.w * 0.2, seat.bottom - radius * 0.5)
+        draw.disc(canvas, middle, radius, theme.accent if n else theme.paper_deep, theme.snow if n else theme.ink, 2)
+        room = Rect(middle[0] - radius, middle[1] - radius, 2 * radius, 2 * radius)
+        ink = theme.on_accent if n else theme.ink_soft
+        text.draw(canvas.miniature(), str(n), room, "bold", 21, ink, "center", "middle", wrap=False, shrink=0.6)
 
 
 class OtherCards(Part):
@@ -242,7 +299,7 @@ class OtherCards(Part):
             d.at_work,
             self.board.held,
             self.board.focus,
-            tuple(self.turning.moving.items()),
+            self.turning.state,
         )
 
     def region(self) -> Rect:
@@ -262,7 +319,8 @@ class OtherCards(Part):
                 continue
             deed = self.deed(card) if desk.at_work else ""
             alpha = 1.0 if desk.at_work else 0.75
-            cards.lay(canvas, desk.view, card, deed, place, alpha, self.turning.left(card))
+            here = place.move(*self.turning.shift(card)).clamp(sheet)
+            cards.lay(canvas, desk.view, card, deed, here, alpha, self.turning.left(card))
             if card == self.board.focus:
                 draw.rounded(canvas, place.inflate(8, 8), None, canvas.theme.focus, 4, 12)
         if not owned:

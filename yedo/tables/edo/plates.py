@@ -173,7 +173,7 @@ class Plates(Part):
             panel(canvas, self.rect_of(clan.seat), "sheet", color if asked else None)
             head, goods, figures, _ = self._rows(clan.seat)
             self._draw_head(canvas, clan, head)
-            numbers = [(self._picture(good), self._amount(clan, good)) for good in self._goods()]
+            numbers = [(self._picture(clan, good), self._amount(clan, good)) for good in self._goods()]
             counts(canvas, numbers, goods.inflate(0, -4), 22)
             self._draw_figures(canvas, clan, figures.inflate(0, -2))
             low = figures.bottom + 8
@@ -185,9 +185,8 @@ class Plates(Part):
             for number, slot in enumerate(clan.plan):
                 self._draw_slot(canvas, clan, number, slot)
 
-    @staticmethod
-    def _picture(good: str) -> str:
-        return icon("ryo") if good == "ryo" else f"edo/goods_{good}"
+    def _picture(self, clan: Clan, good: str) -> str:
+        return self.desk.purse(clan.seat) if good == "ryo" else f"edo/goods_{good}"
 
     def _have(self, clan: Clan, good: str) -> int:
         found: int = self.desk.ryo(clan.seat) if good == "ryo" else getattr(clan, good)

@@ -22,6 +22,7 @@ class AskSheet:
         self.desk, self.seat, self.words = desk, seat, words
         self.lines: list[Line] = []
         self.chips: list[Chip] = []
+        self.floor = 0.0  # where something else lies over the buttons
 
     @property
     def rect(self) -> Rect:
@@ -33,14 +34,15 @@ class AskSheet:
         self.chips.append(chip)
 
     def place(self) -> None:
-        """Buttons at the foot: the last one is large, the others share rows of two."""
+        """Buttons at the foot; the red one is large."""
         area = self.rect.inflate(-20, -18)
         y = area.bottom
         for number, chip in enumerate(reversed(self.chips)):
-            high = 60.0 if number == 0 else 44.0
+            large = number == 0 and chip.kind == "primary"
+            high = 60.0 if large else 44.0
             y -= high
             chip.rect = Rect(area.x, y, area.w, high)
-            chip.size = 24.0 if number == 0 else 19.0
+            chip.size = 24.0 if large else 19.0
             y -= 6
 
     def handle(self, event: pygame.Event) -> bool:
@@ -61,12 +63,12 @@ class AskSheet:
         draw.crest_disc(canvas, color, (area.x + 25, area.y + 27), 25)
         heading = Rect(area.x + 58, area.y, area.w - 66, 56)
         text.draw(canvas, self.words, heading, "bold", 21, None, "left", "middle", shrink=0.75)
-        floor = min((chip.rect.y for chip in self.chips), default=area.bottom) - 6
+        floor = (self.floor or min((chip.rect.y for chip in self.chips), default=area.bottom)) - 6
         self._draw_lines(canvas, Rect(area.x, heading.bottom + 8, area.w, floor - heading.bottom - 8), self.lines)
         for chip in self.chips:
             chip.draw(canvas)
             if not chip.enabled:
-                veil = Colour(theme.paper_deep.r, theme.paper_deep.g, theme.paper_deep.b, 150)
+                veil = Colour(theme.paper_deep.r, theme.paper_deep.g, theme.paper_deep.b, 90 if theme.night else 140)
                 draw.rounded(canvas, chip.rect, veil, None, 0, 7)
 
     def _draw_lines(self, canvas: Canvas, room: Rect, lines: Sequence[Line]) -> None:

@@ -18,7 +18,7 @@ HEAD = 48.0
 class Stores(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.coming: dict[str, int] = {}  # what an answer under the mouse would bring
+        self.coming: dict[str, int] = {}  # what an answer under the mouse would bring or take
 
     def region(self) -> Rect:
         return self.desk.plan.stores
@@ -101,14 +101,14 @@ class Stores(Part):
         name = Rect(sheet.x + 62, sheet.y + 8, sheet.w - 182, 44)
         text.draw(canvas, clan.name, name, "display", 27, theme.heading, "left", "middle", wrap=False, shrink=0.6)
         purse = self.purse()
-        art.draw(canvas, icon("ryo"), purse)
+        art.draw(canvas, self.desk.purse(clan.seat), purse)
         have = self.desk.ryo(clan.seat)
         ryo = str(have) if have >= 0 else t("edo.table.unknown")
         room = Rect(purse.right, purse.y, sheet.right - purse.right - 14, purse.h)
         more = self.coming.get("ryo", 0)
         if more and have >= 0:
             ryo = t("edo.table.more_ryo", n=have + more)
-        ink = theme.heading if more else None
+        ink = theme.bad if more < 0 else theme.heading if more else None
         text.draw(canvas, ryo, room, "bold", 28, ink, "center", "middle", wrap=False, shrink=0.6)
         for good in self.desk.view.board.goods:
             self._draw_shelf(canvas, good)
@@ -122,9 +122,13 @@ class Stores(Part):
         for number in range(self.desk.view.board.most_goods):
             bin = self.bin(good, number)
             draw.rounded(canvas, bin, theme.paper_deep, theme.ink_soft, 1, 4)
+            more = self.coming.get(good, 0)
             if number < have:
-                art.draw(canvas, f"edo/goods_{good}", bin.inflate(2, 2))
-            elif number < have + self.coming.get(good, 0):
+                spent = number >= have + more
+                art.draw(canvas, f"edo/goods_{good}", bin.inflate(2, 2), alpha=0.35 if spent else 1.0)
+                if spent:
+                    draw.rounded(canvas, bin.inflate(2, 2), None, theme.bad, 2.5, 4)
+            elif number < have + more:
                 draw.rounded(canvas, bin.inflate(2, 2), None, theme.glow, 2.5, 4)
                 art.draw(canvas, f"edo/goods_{good}", bin.inflate(2, 2), alpha=0.55)
         if have + self.coming.get(good, 0) > self.desk.view.board.most_goods:  # the rest finds no room
@@ -141,13 +145,20 @@ class Stores(Part):
             words = t("edo.table.none_idle")
             text.draw(canvas, words, place, "italic", 18, canvas.theme.ink_soft, "left", "middle", wrap=False)
 
-    def _draw_buildings(self, canvas: Canvas) -> None:
+    def buildings(self) -> list[tuple[str, Rect]]:
+        """What is still to build, and where it lies."""
         place, clan = self._rows()[4], self.desk.clan
         side = min(place.h - 2, 40.0 * max(1.0, place.w / 310))
         step = min(side * 0.9, (place.w - 70) / max(1, clan.houses + clan.posts))
-        for n in range(clan.houses + clan.posts):
-            kind = "house" if n < clan.houses else "post"
-            art.draw(canvas, f"edo/{kind}_{clan.color}", Rect(place.x + n * step, place.centery - side / 2, side, side))
+        kinds = ["house"] * clan.houses + ["post"] * clan.posts
+        top = place.centery - side / 2
+        return [(kind, Rect(place.x + n * step, top, side, side)) for n, kind in enumerate(kinds)]
+
+    def _draw_buildings(self, canvas: Canvas) -> None:
+        place, clan = self._rows()[4], self.desk.clan
+        side = min(place.h - 2, 40.0 * max(1.0, place.w / 310))
+        for kind, spot in self.buildings():
+            art.draw(canvas, f"edo/{kind}_{clan.color}", spot)
         home = self.desk.view.state.cities[self.desk.view.board.home]
         sign = Rect(place.right - side - 4, place.centery - side / 2, side, side)
         art.draw(canvas, icon("edo_house"), sign, alpha=1.0 if f"h{clan.seat}" in home else 0.25)

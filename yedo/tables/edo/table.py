@@ -14,6 +14,7 @@ from engine.core.kind import SeatFacts
 from engine.core.words import t
 from engine.edo import say
 from engine.edo.game import Edo
+from engine.edo.preview import TRADES
 from engine.edo.wages import shares
 from yedo.table.animate import Stage
 from yedo.table.game import GameTable
@@ -52,16 +53,20 @@ class EdoTable(GameTable):
     card_size = cards.SIZE
     points_icon = icon("power")
     rows = frozenset({"plan", "display"})  # lists of its state in which places count
+    clickable = frozenset({"round", "phase"})
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:
+        from yedo.tables.edo.build_hand import BuildHand
+        from yedo.tables.edo.hand import Hand
         from yedo.tables.edo.map_hand import MapHand
         from yedo.tables.edo.plan_hand import PlanHand
+        from yedo.tables.edo.trade_hand import TradeHand
         from yedo.tables.edo.wages_hand import WagesHand
 
         return {
             "plan": PlanHand, "march": MapHand, "travel": MapHand, "ride": MapHand, "relocate": MapHand,
-            "keep": WagesHand,
+            "work": Hand, "develop": Hand, "build": BuildHand, "trade": TradeHand, "keep": WagesHand,
         }  # fmt: skip
 
     # --- what lies on the table -------------------------------------------------------------------------------------
@@ -173,6 +178,14 @@ class EdoTable(GameTable):
             return t("edo.table.merchant"), icon("merchant"), False
         return t("edo.table.samurai_in", space=say.space(group.partition(":")[2])), icon("samurai"), False
 
+    def way_out(self, decision: Decision) -> Option | None:
+        """With the ribbon's button pressed, cards without officials pass by themselves."""
+        return ("pass",) if ("pass",) in decision.options else super().way_out(decision)
+
+    def foretells(self, desk: Desk, option: Option) -> bool:
+        """Not what stays in a purse that is shut for those who look on."""
+        return desk.ryo(desk.house) >= 0 or option[0] not in ("march", "merchant", *TRADES)
+
     def costly(self, view: Edo, option: Option, decision: Decision) -> str | None:
         """Giving up what could still be done is asked once more."""
         if option[0] == "forfeit" and len(decision.options) > 1:
@@ -180,6 +193,11 @@ class EdoTable(GameTable):
         if option[0] == "reveal" and option[1]:
             return "edo.table.sure_forfeit"
         return super().costly(view, option, decision)
+
+    def clicked(self, table: Table, kind: str, what: str) -> None:
+        from yedo.tables.edo.ribbon import clicked
+
+        clicked(table, kind, what)
 
     # --- things -----------------------------------------------------------------------------------------------------
 

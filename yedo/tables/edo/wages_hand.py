@@ -19,6 +19,9 @@ from yedo.ui.focus import ENTER
 if TYPE_CHECKING:
     from yedo.scenes.table import Table
 
+BACK = (pygame.K_LEFT, pygame.K_UP)
+ON = (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB)
+
 
 class WagesHand(Hand):
     """All samurai hold out their bowls: a click pays one or sends it home, the button settles it."""
@@ -39,6 +42,7 @@ class WagesHand(Hand):
         waiting = [n for n in range(len(self.clan.samurai)) if n not in self.settled]
         self.most = self.clan.rice // view.board.wages if view.board.wages else len(waiting)
         self.kept = waiting[: self.most]
+        self.at = -1  # the samurai the keyboard is at
         self._show()
 
     def layout(self, width: float, height: float) -> None:
@@ -82,6 +86,19 @@ class WagesHand(Hand):
         sound.play("place", 0.7)
         self._show()
 
+    def _step(self, way: int) -> None:
+        """The keyboard goes to another samurai; standing still it pays or calls home the one it is at."""
+        waiting = [n for n in range(len(self.clan.samurai)) if n not in self.settled]
+        if not waiting:
+            return
+        if not way and self.at in waiting:
+            self._toggle(self.at)
+            return
+        at = waiting.index(self.at) + way if self.at in waiting else 0
+        self.at = waiting[at % len(waiting)]
+        sound.play("hover", 0.6)
+        self.table.dirty()
+
     def handle(self, event: pygame.Event) -> bool:
         if self.parts.errand.steps:
             return event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -95,8 +112,15 @@ class WagesHand(Hand):
             if event.key - pygame.K_1 not in self.settled:
                 self._toggle(event.key - pygame.K_1)
             return True
+        if event.type == pygame.KEYDOWN and event.key in (*BACK, *ON, pygame.K_SPACE):
+            back = event.key in BACK or bool(event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
+            self._step(0 if event.key == pygame.K_SPACE else -1 if back else 1)
+            return True
+        if event.type == pygame.MOUSEMOTION and self.at >= 0:
+            self.at = -1
+            self.table.dirty()
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
-            return event.type == pygame.KEYDOWN and event.key == pygame.K_TAB
+            return False
         for key, _, place, n in reversed(self.map.figures()):
             if key[0] == self.clan.seat and place.inflate(6, 40).collidepoint(event.pos):
                 where = self.clan.samurai[key[1]]
@@ -112,3 +136,7 @@ class WagesHand(Hand):
         for key, _, place, _ in self.map.figures():
             if key[0] == self.clan.seat and key[1] not in self.settled:
                 draw.rounded(canvas, place.inflate(6, 4), None, canvas.theme.accent, 2.5, 8)
+        for key, _, place, n in self.map.figures():
+            same = self.at >= 0 and n > 1 and self.clan.samurai[key[1]] == self.clan.samurai[self.at]
+            if key[0] == self.clan.seat and (key[1] == self.at or same):
+                draw.rounded(canvas, place.inflate(14, 12), None, canvas.theme.focus, 4, 11)

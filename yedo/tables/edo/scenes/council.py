@@ -12,7 +12,7 @@ import pygame
 from engine.core.words import t
 from yedo.scenes.scene import Scene
 from yedo.tables.edo.part import icon
-from yedo.tables.edo.scenes.doors import INK, NIGHT, paper
+from yedo.tables.edo.scenes.doors import cloth, paper
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.focus import ENTER
@@ -112,31 +112,11 @@ class Council(Scene):
             crest.rect.update(x + n * (wide + gap), y, wide, high)
 
     def draw(self, canvas: Canvas) -> None:
-        art.backdrop(canvas, "edo/curtain")
-        if canvas.theme.night:
-            canvas.surface.fill(NIGHT, special_flags=pygame.BLEND_RGB_MULT)
-        upper = Rect(self.paper.x + 30, self.paper.y, self.paper.w - 60, self.paper.h * 0.5)
-        text.draw(
-            canvas,
-            t("edo.table.council"),
-            upper.move(0, 10),
-            "display",
-            self.paper.h * 0.13,
-            INK,
-            "center",
-            "middle",
-            shrink=0.6,
-        )
-        lower = Rect(upper.x, upper.bottom + 10, upper.w, self.paper.h * 0.4)
-        text.draw(
-            canvas,
-            t("edo.table.council_help"),
-            lower,
-            "italic",
-            self.paper.h * 0.08,
-            INK,
-            "center",
-            "middle",
-            shrink=0.6,
-        )
+        ink, soft = cloth(canvas)
+        upper = Rect(self.paper.x + 30, self.paper.y + 10, self.paper.w - 60, self.paper.h * 0.5)
+        size = self.paper.h
+        text.draw(canvas, t("edo.table.council"), upper, "display", size * 0.13, ink, "center", "middle", shrink=0.6)
+        lower = Rect(upper.x, upper.bottom, upper.w, size * 0.4)
+        said = t("edo.table.council_help")
+        text.draw(canvas, said, lower, "italic", size * 0.08, soft, "center", "middle", shrink=0.6)
         self.group.draw(canvas)

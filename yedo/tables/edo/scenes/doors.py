@@ -23,6 +23,19 @@ def paper(canvas: Canvas) -> pygame.FRect:
     return pygame.FRect(left + PAPER[0] * grow, top + PAPER[1] * grow, PAPER[2] * grow, PAPER[3] * grow)
 
 
+def cloth(canvas: Canvas) -> tuple[Colour, Colour]:
+    """The closed doors with their sheet; the inks of what is written on it."""
+    theme = canvas.theme
+    art.backdrop(canvas, "edo/curtain")
+    if not theme.night:
+        return INK, SOFT
+    canvas.surface.fill(NIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    sheet = paper(canvas)
+    draw.rounded(canvas, sheet, theme.paper, theme.ink, 3, 12, "hollow")
+    draw.rounded(canvas, sheet.inflate(-16, -16), None, theme.gold_deep, 2, 8)
+    return theme.text, theme.ink_soft
+
+
 class Doors(Curtain):
     def draw(self, canvas: Canvas) -> None:
         if not self.risen:
@@ -36,9 +49,7 @@ class Doors(Curtain):
         canvas.surface.blit(page.surface, (width // 2 + way, 0), (width // 2, 0, width - width // 2, height))
 
     def _draw_cloth(self, canvas: Canvas) -> None:
-        art.backdrop(canvas, "edo/curtain")
-        if canvas.theme.night:
-            canvas.surface.fill(NIGHT, special_flags=pygame.BLEND_RGB_MULT)
+        ink, soft = cloth(canvas)
         sheet = paper(canvas)
         radius = sheet.h * 0.34
         middle = (sheet.x + radius + 34, sheet.centery)
@@ -47,7 +58,7 @@ class Doors(Curtain):
         words = t("curtain.private" if self.private else "curtain.turn", name=name)
         room = pygame.FRect(middle[0] + radius + 24, sheet.y + 20, 0, sheet.h * 0.58)
         room.w = sheet.right - room.x - 30
-        text.draw(canvas, words, room, "display", sheet.h * 0.13, INK, "center", "middle", shrink=0.5)
+        text.draw(canvas, words, room, "display", sheet.h * 0.13, ink, "center", "middle", shrink=0.5)
         below = pygame.FRect(room.x, room.bottom, room.w, sheet.bottom - room.bottom - 16)
         said = f"{t('curtain.others')} {t('curtain.lift')}"
-        text.draw(canvas, said, below, "italic", sheet.h * 0.068, SOFT, "center", "middle", shrink=0.6)
+        text.draw(canvas, said, below, "italic", sheet.h * 0.068, soft, "center", "middle", shrink=0.6)

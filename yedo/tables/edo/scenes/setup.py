@@ -1,4 +1,4 @@
-"""Edo's setup: how many clans, who plays them, what is open and what hidden, and the first seat."""
+"""Edo's setup: how many clans, which seat has which, who plays them, what is open and what hidden, the first seat."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from yedo.scenes.phone_switch import PhoneSwitch
 from yedo.scenes.scene import Scene
 from yedo.session import HUMAN, begin
 from yedo.tables import box_of, table_of
+from yedo.tables.edo.scenes.setup_parts import Clans
 from yedo.ui import art, draw, text
 from yedo.ui.button import Button
 from yedo.ui.canvas import Canvas
@@ -51,7 +52,10 @@ class Setup(Scene):
         """What was chosen last time, as far as it makes sense today."""
         kept = kept if isinstance(kept, dict) else {}
         self.players = kept.get("players") if kept.get("players") in self.kind.players else 3
-        usual = [one.name for one in self.kind.config(max(self.kind.players), 1).seats]
+        self.clans = {one.color: one.name for one in self.kind.config(max(self.kind.players), 1).seats}
+        colors, usual = kept.get("colors"), list(self.clans)
+        fits = isinstance(colors, list) and sorted(str(one) for one in colors) == sorted(usual)
+        self.colors: list[str] = list(colors) if fits and colors else usual
         known = {HUMAN, *self.table.bots()}
         played = kept.get("played_by")
         fits = isinstance(played, list) and len(played) == len(usual) and all(one in known for one in played)
@@ -59,7 +63,6 @@ class Setup(Scene):
         names = kept.get("names")
         fits = isinstance(names, list) and len(names) == len(usual) and all(isinstance(one, str) for one in names)
         self.names: list[str] = [one[:LONGEST] for one in names] if fits and names else [""] * len(usual)
-        self.usual_names = usual
         rules = kept.get("rules")
         chosen = rules if isinstance(rules, dict) else {}
         self.rules = {
@@ -69,15 +72,18 @@ class Setup(Scene):
         self.seed = ""
 
     def _kept(self) -> dict[str, Any]:
-        return {"players": self.players, "played_by": self.played_by, "names": self.names, "rules": self.rules}
+        return {
+            "players": self.players, "colors": self.colors, "played_by": self.played_by, "names": self.names,
+            "rules": self.rules,
+        }  # fmt: skip
 
     def config(self) -> Any:
         """Raises BadSetup for what the rules do not allow."""
         seed = int(self.seed) if self.seed else random.SystemRandom().randrange(1, 10**9)
         config = self.kind.config(self.players, seed, self.rules)
         for seat, one in enumerate(config.seats):
-            one.played_by = self.played_by[seat]
-            one.name = self.names[seat].strip() or one.name
+            one.color, one.played_by = self.colors[seat], self.played_by[seat]
+            one.name = self.names[seat].strip() or self.clans[one.color]
         self.kind.check(config)
         return config
 
@@ -100,11 +106,14 @@ class Setup(Scene):
         counts = [(n, t("edo.setup.clans", n=n)) for n in self.kind.players]
         self.count = Segmented(counts, self.players, self._set_players, size=22)
         by = [(HUMAN, t("setup.person")), *((bot, bot_name(bot)) for bot in self.table.bots())]
-        self.seats: list[tuple[Entry, Segmented[str]]] = []
+        self.seats: list[tuple[Entry, Clans, Segmented[str]]] = []
         for seat in range(self.players):
-            entry = Entry(self.names[seat], partial(self._name, seat), LONGEST, hint=self.usual_names[seat])
+            color = self.colors[seat]
+            entry = Entry(self.names[seat], partial(self._name, seat), LONGEST, hint=self.clans[color])
+            taken = [other for other in self.colors[: self.players] if other != color]
+            clans = Clans(self.clans, color, taken, partial(self._color, seat))
             who = Segmented(by, self.played_by[seat], partial(self._played_by, seat), tip=self._bots_tip())
-            self.seats.append((entry, who))
+            self.seats.append((entry, clans, who))
         self.controls: dict[str, Widget] = {}
         for choice in self.kind.setup_options():
             values = [(value, t(f"edo.setup.{choice.name}_short.{value}")) for value in choice.values]
@@ -121,7 +130,7 @@ class Setup(Scene):
         self.clocks = ClockChoice(self.app)
         self.begin = Button(t("setup.start"), self.start, "primary", "icons/play", 28)
         self.phones = PhoneSwitch(self.app)
-        rows = [widget for pair in self.seats for widget in pair]
+        rows = [widget for seat in self.seats for widget in seat]
         below = [self.leaving, self.clocks, self.phones, self.begin]
         self.group.extend([self.count, *rows, *self.controls.values(), *below])
 
@@ -143,6 +152,13 @@ class Setup(Scene):
 
     def _name(self, seat: int, name: str) -> None:
         self.names[seat] = name
+
+    def _color(self, seat: int, color: str) -> None:
+        """Take this clan; whoever had it takes the old one."""
+        other, before = self.colors.index(color), self.colors[seat]
+        self.colors[seat], self.colors[other] = color, before
+        self._rebuild()
+        self.group.ring.focus(self.seats[seat][1], show=self.group.ring.visible)
 
     def _played_by(self, seat: int, who: str) -> None:
         self.played_by[seat] = who
@@ -170,11 +186,13 @@ class Setup(Scene):
         self.count.rect.update(left.x, left.y, left.w, ROW)
         step = min(250.0, (left.h - ROW - 16) / self.players)
         self.plates = [Rect(left.x, left.y + ROW + 16 + n * step, left.w, step - 12) for n in range(self.players)]
-        for plate, (entry, who) in zip(self.plates, self.seats, strict=True):
+        for plate, (entry, clans, who) in zip(self.plates, self.seats, strict=True):
             x = plate.x + min(320.0, plate.h * 1.5) + 26
             high = min(54.0, (plate.h - 24) / 2)
             gap = (plate.h - 2 * high) / 3
-            entry.rect.update(x, plate.y + gap, (plate.right - x) * 0.55, high)
+            entry.rect.update(x, plate.y + gap, (plate.right - x) * 0.5, high)
+            right = plate.right - 30 - high  # beside the sign of who plays
+            clans.rect.update(entry.rect.right + 14, entry.rect.y, right - entry.rect.right - 14, high)
             who.rect.update(x, plate.bottom - gap - high, plate.right - x - 18, high)
         step = min(118.0, (self.side.h - 58) / len(self.controls))
         for number, widget in enumerate(self.controls.values()):
@@ -212,7 +230,7 @@ class Setup(Scene):
         self.group.draw(canvas)
 
     def _draw_seat(self, canvas: Canvas, seat: int, plate: Rect) -> None:
-        theme, color = canvas.theme, list(self.kind.config(self.players, 1).seats)[seat].color
+        theme, color = canvas.theme, self.colors[seat]
         draw.rounded(canvas, plate, theme.snow, theme.ink, 2, 10)
         picture = Rect(plate.x + 6, plate.y + 6, min(320.0, plate.h * 1.5), plate.h - 12)
         art.draw(canvas, f"edo/victory_{color}", picture, "cover")
