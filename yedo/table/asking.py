@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Option
 from yedo import secrecy
-from yedo.replaying import PUBLIC
+from yedo.replaying import PUBLIC, seen
 from yedo.table.choice import Entry
 from yedo.table.prompt import Question
 from yedo.ui import sound
@@ -110,7 +110,8 @@ class Asking:
             table._put(decision)
 
         private = table.app.settings.secrecy != "strict"
-        table.app.push(table.game.curtain(table.app, clan, lifted, private))
+        everybody = seen(table.session.game, PUBLIC)
+        table.app.push(table.game.curtain(table.app, clan, lifted, private, everybody))
 
     # --- a person's question -------------------------------------------------------------------------------------
 

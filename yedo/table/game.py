@@ -57,6 +57,7 @@ class GameTable:
     phases: ClassVar[tuple[str, ...]] = ()  # of a round, on the ribbon
     heads: ClassVar[frozenset[str]] = frozenset({"phase"})  # events that begin a new part of the log
     card_size: ClassVar[tuple[int, int]] = (300, 440)
+    compact_below: ClassVar[float] = 0.0  # real pixels per logical one under which it is compact; 0: the kit's number
     points_icon: ClassVar[str] = "trophy"  # stands beside a seat's score
 
     @cached_property
@@ -135,8 +136,8 @@ class GameTable:
         """The print that hangs in the strip of the others' moves; None if the event is no key move."""
         return None
 
-    def curtain(self, app: Any, seat: SeatFacts, lifted: Callable[[], object], private: bool) -> Scene:
-        """What hides the table while the mouse goes to another person."""
+    def curtain(self, app: Any, seat: SeatFacts, lifted: Callable[[], object], private: bool, view: Any) -> Scene:
+        """What hides the table while the mouse goes to another person; `view` is what everybody may see."""
         from yedo.scenes.curtain import Curtain
 
         return Curtain(app, seat.color, seat.name, lifted, private)
@@ -276,6 +277,14 @@ class GameTable:
     def seat_sheet(self, desk: Any, color: str) -> Sheet | None:
         """All that a seat has, as everybody may see it."""
         return None
+
+    def sheet(self, desk: Any, name: str) -> Sheet | None:
+        """What lies over the table after a click on a place `sheet:<name>`."""
+        return None
+
+    def glances(self, parts: Any, at: tuple[float, float]) -> bool:
+        """Whether the mouse rests where the one who is asked looks at a hand that lies face down."""
+        return False
 
     def hint(self, view: Any, decision: Decision, open_hand: bool) -> str:
         """What the open question is about."""

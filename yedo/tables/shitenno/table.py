@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -27,6 +28,9 @@ from yedo.tables.shitenno.parts import Parts
 from yedo.tables.shitenno.thumbnail import thumbnail
 from yedo.ui.canvas import Canvas
 
+if TYPE_CHECKING:
+    from yedo.scenes.scene import Scene
+
 Rect = pygame.FRect
 MEASURES = ("random", "reference")  # bots that are there to measure by
 ICONS = {
@@ -48,6 +52,7 @@ class ShitennoTable(GameTable):
     heads = frozenset({"year", "count"})
     phases = ("even", "odd")
     card_size = faces.SIZE
+    compact_below = 0.8  # a window of 1600 x 900 still has room for the track
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:
@@ -159,6 +164,22 @@ class ShitennoTable(GameTable):
         from yedo.tables.shitenno.sheets import general_sheet
 
         return general_sheet(desk, color)
+
+    def sheet(self, desk: Any, name: str) -> Any:
+        from yedo.tables.shitenno.sheets import discards, seen
+
+        what, _, seat = name.partition(":")
+        return seen(desk, int(seat)) if what == "seen" else discards(desk)
+
+    def glances(self, parts: Any, at: tuple[float, float]) -> bool:
+        """The mouse rests on the crest of the one who is asked."""
+        asked = parts.desk.asked
+        return asked >= 0 and asked == parts.desk.viewer and bool(parts.rail.crest(asked).collidepoint(at))
+
+    def curtain(self, app: Any, seat: SeatFacts, lifted: Callable[[], object], private: bool, view: Shitenno) -> Scene:
+        from yedo.tables.shitenno.scenes.curtain import LotCurtain
+
+        return LotCurtain(app, seat.color, seat.name, lifted, private, view)
 
     def bots(self) -> list[str]:
         return [name for name in own_bots.names(self.kind) if name not in MEASURES]
