@@ -260,17 +260,32 @@ class Camp(Part):
         general, most = g.state.generals[campaign.player], g.board.placements
         free = min(most - campaign.placed, general.stock)
         whole = campaign.placed + free
+        if not self._knows():  # what another general pays is laid beside them
+            side = min(56.0, tray.h * 0.3)
+            for n, place in enumerate(self.tokens(tray, whole, side)):
+                self._draw_token(canvas, place, general.color, n < campaign.placed)
+            return
         side = min(96.0, tray.h * 0.46)
         room = Rect(tray.centerx - (side + 18) * whole / 2 + 9, tray.y + 14, (side + 18) * whole, tray.h * 0.56)
         for n, place in enumerate(row(room, whole, side, side, 18)):
-            if n < campaign.placed:
-                draw.disc(canvas, place.center, side / 2 - 4, None, LIGHT, 2.5)
-                art.draw(canvas, "icons/met", place.inflate(-side * 0.45, -side * 0.45))
-            else:
-                art.draw(canvas, f"shitenno/kamon_{general.color}", place)
+            self._draw_token(canvas, place, general.color, n < campaign.placed)
+        if not free:
+            return
         words = t("shitenno.mat.tokens", n=free)
         below = Rect(tray.x + 24, room.bottom, tray.w - 48, tray.bottom - room.bottom - 12)
         text.draw(canvas, words, below, "italic", 22, LIGHT, "center", "middle", shrink=0.7)
+
+    def tokens(self, tray: Rect, count: int, side: float) -> list[Rect]:
+        """Under each other at the right end of the tray."""
+        top = tray.centery - (side + 8) * count / 2 + 4
+        return [Rect(tray.right - side - 22, top + n * (side + 8), side, side) for n in range(count)]
+
+    def _draw_token(self, canvas: Canvas, place: Rect, color: str, placed: bool) -> None:
+        if placed:
+            draw.disc(canvas, place.center, place.w / 2 - 4, None, LIGHT, 2.5)
+            art.draw(canvas, "icons/met", place.inflate(-place.w * 0.45, -place.w * 0.45))
+        else:
+            art.draw(canvas, f"shitenno/kamon_{color}", place)
 
     def _blocked(self) -> list:  # type: ignore[type-arg]
         decision = self.desk.view.decision

@@ -17,6 +17,7 @@ from yedo.ui.tween import Tween, ease_in_out, ease_out, linear, overshoot
 
 STEP = 0.05  # seconds between cards of a fan
 CARD_TILE = "card"
+ASIDE = 100.0  # of the tray, for the Kamons to place
 MARCHES = {"samurai": "march", "shinobi": "march_shinobi", "bushi": "march_bushi", "sohei": "march_sohei"}
 
 
@@ -290,7 +291,7 @@ class Moves(Gestures):
             tall = min(150.0, tray.h - 40)
             for n, card in enumerate(cards):
                 place = Rect(
-                    tray.x + 24 + n * min(tall * CARD + 6, (tray.w - tall) / max(1, len(cards))),
+                    tray.x + 24 + n * min(tall * CARD + 6, (tray.w - ASIDE - tall) / max(1, len(cards))),
                     tray.centery - tall / 2,
                     tall * CARD,
                     tall,
