@@ -123,7 +123,10 @@ class ShitennoTable(GameTable):
         return super().chip(view, option, decision)
 
     def foretells(self, desk: Any, option: Option) -> bool:
-        """What a lot or a Kamon would bring depends on the hand, which may lie face down."""
+        """What a lot or a Kamon would bring depends on the hand, which may lie face down; a lot's worth can be kept to
+        oneself."""
+        if option[0] in ("accept", "take") and not desk.weighs:
+            return False
         return desk.open_hand or option[0] not in ("accept", "take", "province", "pay")
 
     def group(self, view: Shitenno, option: Option, decision: Decision) -> str:
