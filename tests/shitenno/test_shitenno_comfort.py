@@ -62,7 +62,7 @@ def test_memory_opens_what_a_general_took_in_lots() -> None:
     hands = Sitting(3, [0, 1, 2], seed=4)
     table, dice = hands.table, random.Random(3)
     until(hands, dice, "campaign")
-    assert not [spot for spot in table.pointer.spots() if spot.place.startswith("sheet:seen")], "off unless it is wished"
+    assert not [spot for spot in table.pointer.spots() if spot.place.startswith("sheet:seen")], "off unless wished"
     hands.app.settings.new_game[KIND.id] = {"memory": True}
     table.changed()
     with flawless():
