@@ -161,7 +161,8 @@ class Asking:
             table.dirty()
 
         yes: Entry = (t("common.yes"), "confirm", lambda: table.answer(option))
-        table.prompt.offer(t(sure, n=option[-1]), decision.player, [yes, (t("common.no"), "cancel", again)])
+        asked = table.game.second_thought(view, option, decision, sure)
+        table.prompt.offer(asked, decision.player, [yes, (t("common.no"), "cancel", again)])
         table.ring.focus(None)
         table.dirty()
 

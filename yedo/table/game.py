@@ -190,6 +190,10 @@ class GameTable:
         """The key of the question to ask before an answer that would be a costly slip; None for others."""
         return self.kind.verb(option).sure or None
 
+    def second_thought(self, view: Any, option: Option, decision: Decision, key: str) -> str:
+        """That question."""
+        return t(key, n=option[-1])
+
     def way_out(self, decision: Decision) -> Option | None:
         """The quiet answer to a question whose only other answers stand beside most questions; None if there is more
         to it."""

@@ -1,6 +1,6 @@
 """What every part of this table shares: its desk, and small helpers."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.core.decision import Option
 from engine.core.grammar import capital
@@ -25,7 +25,6 @@ class Desk(kit.Desk):
     pointed: str = ""  # the province under the mouse,
     plaque: int = -1  # and which of its plaques
     ghosts: bool = False  # markers on the track show where everybody would stand if it ended now
-    others: set[str] = field(default_factory=set)  # things of the hand that may join or leave the payment
 
     @property
     def general(self) -> General:

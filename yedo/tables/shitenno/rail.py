@@ -245,8 +245,8 @@ class Rail(Part):
             text.draw(canvas, str(count), number, "bold", 24, None, "left", "middle", wrap=False)
             x += line.w * 0.3
         if self.desk.memory:
-            eye = min(26.0, line.h - 6)
-            art.draw(canvas, "icons/eye", Rect(x - 6, line.centery - eye / 2, eye, eye))
+            eye = min(24.0, line.h - 8)
+            art.draw(canvas, "icons/eye", Rect(x - eye * 0.6, line.centery - eye / 2, eye, eye))
         held = self.held(general.seat)
         lantern = Rect(line.right - line.h - 30, line.y, line.h, line.h)
         art.draw(canvas, "shitenno/icon_lantern", lantern)
