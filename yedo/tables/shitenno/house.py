@@ -61,7 +61,7 @@ class House(Part):
     def fits(self, card: str) -> bool:
         """Whether a card is of use in the province that is pointed at."""
         g, id = self.desk.view, self.desk.pointed
-        if not id or hidden(card) or not self.desk.open_hand or g.state.phase != "odd":
+        if not id or hidden(card) or not self.desk.open_hand or g.state.phase == "count":
             return False
         i = g.board.index[id]
         taken = len(g.state.kamons[i])
