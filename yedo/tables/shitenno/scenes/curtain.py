@@ -20,7 +20,7 @@ from yedo.ui.theme import Colour
 if TYPE_CHECKING:
     from yedo.app import App
 
-MAT = (1272.0, 246.0)
+MAT = (1560.0, 246.0)
 LEAST = 150.0  # a lower mat says nothing
 
 
