@@ -123,6 +123,21 @@ def _with_gradients(pic: Picture) -> str:
     return text.replace("</defs>", found + "</defs>", 1)
 
 
+HEAD, DEEP = 36, 152  # of a province alone: how much of its sky is left out, and how high the print is
+
+
+def print_of(name: str) -> str:
+    """A province alone, without anything to play with: a print to be hung."""
+    w = layout()["cell"][0]
+    at = sorted(PROVINCES).index(name)
+    pic = Picture(w, DEEP, False, seed=at)
+    pic.add(group(PROVINCES[name](pic), at=(0, -HEAD)))
+    pic.add(pic.cloudy([(-30, 52 + 7 * at), (-30, 28 + 9 * (at % 3))], 12 + 5 * (at % 4), 8, 2))
+    pic.washi(0.11)
+    return pic.svg()
+
+
 def drawings() -> dict[str, tuple[str, int]]:
-    return {"map_day": (shitenno(False), 2100), "map_night": (shitenno(True), 2100)}
+    maps = {"map_day": (shitenno(False), 2100), "map_night": (shitenno(True), 2100)}
+    return maps | {f"print_{name}": (print_of(name), 960) for name in PROVINCES}
 

@@ -20,7 +20,7 @@ VERBS: Verbs = {
     "take": Verb("lot", "gain", place="tray:{1}", form="tray"),
     # campaigns
     "province": Verb("province", "target", place="province:{1}"),
-    "draw": Verb(icon="draw", place="tile:card"),
+    "draw": Verb(icon="draw", place="tile:card", sure="shitenno.sure.draw"),
     "pay": Verb("payment", "pay", place="button:take"),
     "gild": Verb("province position", "trophy", place="kamon:{1}:{2}"),
 }

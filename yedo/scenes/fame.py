@@ -138,7 +138,7 @@ class HallOfFame(Scene):
         for number, crest in enumerate(crests):
             draw.crest_disc(canvas, crest, (middle[0] + (number - (len(crests) - 1) / 2) * 130, middle[1] - 120), 46)
         words = Rect(middle[0] - 420, middle[1] - 30, 840, 150)
-        text.draw(canvas, t("fame.empty"), words, "text", 28, None, "center", "middle")
+        text.draw(canvas, t(self.heading("empty")), words, "text", 28, None, "center", "middle")
 
     def _line(self, canvas: Canvas, box: Rect, number: int, left: str, right: str, icon: str = "") -> None:
         """A row of a list: an icon, words, a figure at the right."""

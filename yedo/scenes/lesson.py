@@ -63,6 +63,7 @@ class Tutorial(Table):
         self._before: Taught | None = None  # the step at which an answer was taken back
         self.go_on = Button(t("lesson.go_on"), self.proceed, "primary", size=20)
         super().__init__(app, session, keeper=keeper, save=False)
+        self.desk.taught = True
         progress = pupil.read()
         if opened is not None and chapter.key in progress.open:
             self.lesson.seen = set(progress.open[chapter.key].seen)

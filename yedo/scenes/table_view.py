@@ -78,7 +78,7 @@ class TableView(Scene, ABC):
         scale = table_scale(real)
         large = min(1.15, max(1.0, self.app.canvas.text_scale * self.app.settings.ui_scale))
         self.canvas = Canvas(self.app.canvas.surface, scale, self.app.canvas.theme, large, least_text(scale))
-        before, compact = self.desk.plan, scale / large < COMPACT_BELOW
+        before, compact = self.desk.plan, scale / large < (self.desk.game.compact_below or COMPACT_BELOW)
         self.desk.plan = self.desk.game.arrange(real[0] / scale, real[1] / scale, self.desk.view, compact, self.foot)
         if (self.desk.plan.size, self.desk.plan.compact) != (before.size, before.compact):
             self.stage.hurry()  # what is in the air was on its way to places that have moved
@@ -98,6 +98,8 @@ class TableView(Scene, ABC):
         self.parts.ribbon.side = self.app.settings.board_side
         self.desk.open_hand = self._open_hand()
         self.desk.seasons = self.app.settings.seasons
+        kept = self.app.settings.new_game.get(self.game_id)
+        self.desk.wishes = kept if isinstance(kept, dict) else {}
         self.parts.changed()
         self.pointer.changed()
         self.dirty()

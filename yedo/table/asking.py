@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Option
 from yedo import secrecy
-from yedo.replaying import PUBLIC
+from yedo.replaying import PUBLIC, seen
 from yedo.table.choice import Entry
 from yedo.table.prompt import Question
 from yedo.ui import sound
@@ -110,7 +110,8 @@ class Asking:
             table._put(decision)
 
         private = table.app.settings.secrecy != "strict"
-        table.app.push(table.game.curtain(table.app, clan, lifted, private))
+        everybody = seen(table.session.game, PUBLIC)
+        table.app.push(table.game.curtain(table.app, clan, lifted, private, everybody))
 
     # --- a person's question -------------------------------------------------------------------------------------
 
@@ -160,7 +161,8 @@ class Asking:
             table.dirty()
 
         yes: Entry = (t("common.yes"), "confirm", lambda: table.answer(option))
-        table.prompt.offer(t(sure, n=option[-1]), decision.player, [yes, (t("common.no"), "cancel", again)])
+        asked = table.game.second_thought(view, option, decision, sure)
+        table.prompt.offer(asked, decision.player, [yes, (t("common.no"), "cancel", again)])
         table.ring.focus(None)
         table.dirty()
 

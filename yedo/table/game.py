@@ -58,6 +58,7 @@ class GameTable:
     heads: ClassVar[frozenset[str]] = frozenset({"phase"})  # events that begin a new part of the log
     clickable: ClassVar[frozenset[str]] = frozenset()  # kinds of places of its own that do something (`clicked`)
     card_size: ClassVar[tuple[int, int]] = (300, 440)
+    compact_below: ClassVar[float] = 0.0  # real pixels per logical one under which it is compact; 0: the kit's number
     points_icon: ClassVar[str] = "trophy"  # stands beside a seat's score
 
     @cached_property
@@ -136,8 +137,8 @@ class GameTable:
         """The print that hangs in the strip of the others' moves; None if the event is no key move."""
         return None
 
-    def curtain(self, app: Any, seat: SeatFacts, lifted: Callable[[], object], private: bool) -> Scene:
-        """What hides the table while the mouse goes to another person."""
+    def curtain(self, app: Any, seat: SeatFacts, lifted: Callable[[], object], private: bool, view: Any) -> Scene:
+        """What hides the table while the mouse goes to another person; `view` is what everybody may see."""
         from yedo.scenes.curtain import Curtain
 
         return Curtain(app, seat.color, seat.name, lifted, private)
@@ -189,6 +190,10 @@ class GameTable:
     def costly(self, view: Any, option: Option, decision: Decision) -> str | None:
         """The key of the question to ask before an answer that would be a costly slip; None for others."""
         return self.kind.verb(option).sure or None
+
+    def second_thought(self, view: Any, option: Option, decision: Decision, key: str) -> str:
+        """That question."""
+        return t(key, n=option[-1])
 
     def way_out(self, decision: Decision) -> Option | None:
         """The quiet answer to a question whose only other answers stand beside most questions; None if there is more
@@ -280,6 +285,14 @@ class GameTable:
     def seat_sheet(self, desk: Any, color: str) -> Sheet | None:
         """All that a seat has, as everybody may see it."""
         return None
+
+    def sheet(self, desk: Any, name: str) -> Sheet | None:
+        """What lies over the table after a click on a place `sheet:<name>`."""
+        return None
+
+    def glances(self, parts: Any, at: tuple[float, float]) -> bool:
+        """Whether the mouse rests where the one who is asked looks at a hand that lies face down."""
+        return False
 
     def hint(self, view: Any, decision: Decision, open_hand: bool) -> str:
         """What the open question is about."""

@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from yedo.scenes.table import Table
 
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-CLICKED = ("ribbon", "seat", "clan", "log", "move")  # kinds of places that are more than answers
+CLICKED = ("ribbon", "seat", "clan", "sheet", "log", "move")  # kinds of places that are more than answers
 _SKIP = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Input:
     def __init__(self, table: "Table") -> None:
         self.table = table
+        self._glancing = False
 
     def handle(self, event: pygame.Event) -> bool:
         """True when the event was used; mouse positions are the window's logical ones. A click takes away whatever
@@ -123,6 +124,7 @@ class Input:
         if tuple(event.dict.get("rel", (1, 1))) != (0, 0):  # else a scene on top has gone
             changed |= table.floating.moved(spot, event.pos)
         changed |= table.aim(event.pos)
+        self._glance(event.pos)
         place = spot.place if spot is not None else ""
         for chip in table.prompt.chips:
             marked = bool(place) and chip.place == place
@@ -133,7 +135,18 @@ class Input:
     def _nowhere(self) -> bool:
         """The mouse is over nothing of the table itself."""
         table = self.table
+        self._glance(None)
         return table.pointer.move(None) | table.floating.moved(None, None) | table.aim(None)
+
+    def _glance(self, at: tuple[float, float] | None) -> None:
+        """A hand that lies face down is turned up while the mouse rests where the game says."""
+        table = self.table
+        glances = at is not None and table.decision is not None and table.game.glances(table.parts, at)
+        if glances and not self._glancing and table.desk.open_hand:
+            return
+        if glances != self._glancing:
+            self._glancing = glances
+            table.peek(glances)
 
     def _log_spot(self, line: int, at: tuple[float, float]) -> Spot:
         """What a line of the log explains: its card, a bot's reason, and that it can be seen again."""
@@ -180,15 +193,23 @@ class Input:
             table.peek(not table.peeking)
         elif kind == "clan":
             table.sheets.show_clan(what)
+        elif kind == "sheet":
+            table.sheets.show_named(what)
         elif spot.card:
             table.zoom.pinned = spot.card
         else:
             return False
         return True
 
+    def _peeks(self, event: pygame.Event) -> bool:
+        """Space turns a hand up that lies face down, as long as it is held, and the ring has no other use for it."""
+        if event.key != pygame.K_SPACE or self.table.ring.visible or self.table.decision is None:
+            return False
+        return self.table.peeking if event.type == pygame.KEYUP else not self.table.desk.open_hand
+
     def _key(self, event: pygame.Event) -> bool:
         table = self.table
-        if table.app.settings.keys.get("peek") == pygame.key.name(event.key):
+        if table.app.settings.keys.get("peek") == pygame.key.name(event.key) or self._peeks(event):
             table.peek(event.type == pygame.KEYDOWN)
             return True
         if event.type == pygame.KEYUP:

@@ -1,6 +1,6 @@
 """What every part of the table shares: the desk (what is shown, to whom) and spots (what can be pointed at)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -53,6 +53,8 @@ class Desk:
     lively: bool = True  # great moments are played out
     seasons: bool = False  # the table shows how far the game has gone; pictures of it in books and lists do not
     told: list[Any] = field(default_factory=list)  # the key moves of the round that has just ended
+    wishes: Mapping[str, Any] = field(default_factory=dict)  # what was chosen for tables of this game beside its rules
+    taught: bool = False  # a lesson is given
     sealed: frozenset[int] = frozenset()  # persons who have sealed what several write in secret
     lifted: set[tuple[int, int]] = field(default_factory=set)  # figures that are being moved: (seat, number)
 

@@ -93,6 +93,12 @@ class Sheets:
         rows += game.hint_rows(view)
         self.show(summary.Summary(self.desk, t("settings.key.hint"), rows, []))
 
+    def show_named(self, name: str) -> None:
+        """A sheet of the game's own."""
+        sheet = self.desk.game.sheet(self.desk, name)
+        if sheet is not None:
+            self.show(sheet)
+
     def show_clan(self, color: str) -> None:
         """Everything a seat has."""
         sheet = self.desk.game.seat_sheet(self.desk, color)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -137,7 +137,7 @@ class EdoTable(GameTable):
         heads = [t(f"edo.round.{name}") for name in ("points", "gained", "income", "samurai")]
         return Summary(desk, t("edo.round.title", n=number), rows, heads)
 
-    def curtain(self, app: App, seat: SeatFacts, lifted: Callable[[], object], private: bool) -> Scene:
+    def curtain(self, app: App, seat: SeatFacts, lifted: Callable[[], object], private: bool, view: Any) -> Scene:
         from yedo.tables.edo.scenes.doors import Doors
 
         return Doors(app, seat.color, seat.name, lifted, private)

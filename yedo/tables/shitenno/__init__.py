@@ -19,7 +19,7 @@ BOX = Box(
         "fame": f"{_SCENES}.fame:ShitennoFame",
     },
     shots=(
-        *(f"{_SCENES}.{name}" for name in ("setup", "score", "demo", "fame")),
+        *(f"{_SCENES}.{name}" for name in ("setup", "score", "demo", "fame", "curtain")),
         "yedo.tables.shitenno.shots",
     ),
 )

@@ -1,16 +1,17 @@
 """The map: eight provinces in one print, with what lies on it now. Plaques, lanterns, gates and troops are printed."""
 
 from engine.core.words import All, t
-from engine.shitenno.control import majority
+from engine.shitenno.control import Campaign, majority
 from engine.shitenno.payments import need_of
 from engine.shitenno.say import troop_noun
 from yedo.tables.shitenno.layout import map_layout
-from yedo.tables.shitenno.part import Part, Rect, Spot, hidden, owner, province_name
+from yedo.tables.shitenno.part import Part, Rect, Spot, faded, hidden, owner, province_name
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
 
 LIGHT, INK = Colour("#f7f2e2"), Colour("#1b1a17")
+SHADOW = Colour(24, 20, 30, 88)  # over what is out of reach
 DEEP = 4.0  # how far a tile of a stack peeps out under the one above
 
 
@@ -65,6 +66,13 @@ class Board(Part):
         names = map_layout()["provinces"]
         return next((name for name in names if self.cell(name).collidepoint(at)), "")
 
+    def plaque_at(self, province: str, at: tuple[float, float] | None) -> int:
+        """The plaque of a province under a point, -1 for none."""
+        if not province or at is None:
+            return -1
+        positions = range(len(map_layout()["plaques"]))
+        return next((n for n in positions if self.plaque(province, n).collidepoint(at)), -1)
+
     # --- what can be pointed at ---------------------------------------------------------------------------
 
     def region(self) -> Rect:
@@ -73,7 +81,17 @@ class Board(Part):
     def key(self) -> object:
         s, desk = self.desk.view.state, self.desk
         colors = tuple(general.color for general in s.generals)
-        return tuple(s.kamons), tuple(s.gates), colors, s.phase, desk.pointed
+        return tuple(s.kamons), tuple(s.gates), colors, s.phase, desk.pointed, desk.plaque, self.within_reach()
+
+    def within_reach(self) -> frozenset[str] | None:
+        """The provinces that the one who looks can take now, or pays for; None while nobody asks for one."""
+        decision, g = self.desk.view.decision, self.desk.view
+        if self.desk.asks == "campaign" and decision is not None:
+            return frozenset(option[1] for option in decision.options if option[0] == "province")
+        if self.desk.asks == "pay":
+            top = g.state.stack[-1]
+            return frozenset([g.board.provinces[top.province].id]) if isinstance(top, Campaign) else frozenset()
+        return None
 
     def spots(self) -> list[Spot]:
         found, s = [], self.desk.view.state
@@ -131,6 +149,20 @@ class Board(Part):
             self._draw_name(canvas, province.id)
             self._draw_gate(canvas, province.index, province.id)
             self._draw_kamons(canvas, province.index, province.id)
+        self._draw_reach(canvas)
+
+    def _draw_reach(self, canvas: Canvas) -> None:
+        """The next plaque of what can be taken glows; what is closed or out of reach lies in shadow."""
+        reach, g = self.within_reach(), self.desk.view
+        if reach is None:
+            return
+        for province in g.board.provinces:
+            if province.id in reach:
+                free = self.plaque(province.id, len(g.state.kamons[province.index]))
+                draw.rounded(canvas, free.inflate(8, 8), None, Colour(255, 244, 200, 210), 5, 8)
+                draw.rounded(canvas, free.inflate(3, 3), None, canvas.theme.glow, 3, 6)
+            elif province.id != self.desk.pointed:
+                draw.rounded(canvas, self.cell(province.id).inflate(-6, -6), SHADOW, None, 0, 6)
 
     def _draw_name(self, canvas: Canvas, id: str) -> None:
         place = self.ribbon(id)
@@ -155,8 +187,11 @@ class Board(Part):
         g = self.desk.view
         for position, kamon in enumerate(g.state.kamons[i]):
             seat, gold = owner(kamon)
-            color = g.state.generals[seat].color
-            art.draw(canvas, f"shitenno/kamon_{'gold_' if gold else ''}{color}", self.kamon(id, position))
+            picture = f"shitenno/kamon_{'gold_' if gold else ''}{g.state.generals[seat].color}"
+            if (id, position) == (self.desk.pointed, self.desk.plaque):  # the number under it shows
+                faded(canvas, picture, self.kamon(id, position), 0.3)
+            else:
+                art.draw(canvas, picture, self.kamon(id, position))
         seat, _ = majority(g, i)
         if seat >= 0:
             place = self.holder(id)

@@ -1,6 +1,8 @@
 """The camp, on the mat in an odd year: what the province that is pointed at or paid for needs, the payment that is laid
 out, and what would come of it."""
 
+from collections import Counter
+
 from engine.core.decision import Option
 from engine.core.words import All, t
 from engine.shitenno.control import Campaign
@@ -43,8 +45,25 @@ class Camp(Part):
             return g.board.provinces[campaign.province].id
         return self.desk.pointed
 
+    @property
+    def gilding(self) -> bool:
+        decision = self.desk.view.decision
+        return decision is not None and decision.kind == "gild"
+
     def items(self) -> list[Item]:
         return items_of(self.desk.laid) if self.desk.laid is not None else []
+
+    def stood_for(self) -> str:
+        """The troop that the cards laid out leave for the Hatamoto; "" where it is changed into something else."""
+        laid, campaign, g = self.desk.laid, self.campaign, self.desk.view
+        if laid is None or campaign is None or campaign.province < 0 or laid[1] != TROOPS:
+            return ""
+        own, a, other, b = need_of(g, campaign.province)
+        open_ = Counter({own: a})
+        open_[other] += b
+        for card in laid[2]:
+            open_.subtract(g.board.symbols[card])
+        return next((troop for troop, n in open_.items() if n > 0), "")
 
     def both_kinds(self) -> bool:
         """Whether the province can be paid for in troops and in Koku."""
@@ -126,7 +145,7 @@ class Camp(Part):
         placed = (campaign.placed, campaign.province, campaign.stood_in) if campaign is not None else ()
         return (
             seat, placed, hand, self.desk.asks, self.desk.laid, self.desk.pointed, tuple(s.kamons), tuple(s.gates),
-            self.desk.open_hand, self.desk.viewer, s.phase, frozenset(self.desk.others),
+            self.desk.open_hand, self.desk.viewer, s.phase, self.gilding,
         )  # fmt: skip
 
     def heading(self) -> str:
@@ -140,6 +159,8 @@ class Camp(Part):
             "n": min(campaign.placed + 1, most),
             "of": most,
         }
+        if self.gilding:
+            return t("shitenno.mat.gild", name=general.name, title=title_name(g, general.title))
         return t("shitenno.mat.placed" if campaign.placed >= most else "shitenno.mat.campaign", **gaps)
 
     def draw(self, canvas: Canvas) -> None:
@@ -258,19 +279,45 @@ class Camp(Part):
         campaign, g = self.campaign, self.desk.view
         assert campaign is not None
         general, most = g.state.generals[campaign.player], g.board.placements
+        if self.gilding:
+            self._draw_gold(canvas, general.color, tray)
+            return
         free = min(most - campaign.placed, general.stock)
         whole = campaign.placed + free
+        if not self._knows():  # what another general pays is laid beside them
+            side = min(56.0, tray.h * 0.3)
+            for n, place in enumerate(self.tokens(tray, whole, side)):
+                self._draw_token(canvas, place, general.color, n < campaign.placed)
+            return
         side = min(96.0, tray.h * 0.46)
         room = Rect(tray.centerx - (side + 18) * whole / 2 + 9, tray.y + 14, (side + 18) * whole, tray.h * 0.56)
         for n, place in enumerate(row(room, whole, side, side, 18)):
-            if n < campaign.placed:
-                draw.disc(canvas, place.center, side / 2 - 4, None, LIGHT, 2.5)
-                art.draw(canvas, "icons/met", place.inflate(-side * 0.45, -side * 0.45))
-            else:
-                art.draw(canvas, f"shitenno/kamon_{general.color}", place)
+            self._draw_token(canvas, place, general.color, n < campaign.placed)
+        if not free:
+            return
         words = t("shitenno.mat.tokens", n=free)
         below = Rect(tray.x + 24, room.bottom, tray.w - 48, tray.bottom - room.bottom - 12)
         text.draw(canvas, words, below, "italic", 22, LIGHT, "center", "middle", shrink=0.7)
+
+    def _draw_gold(self, canvas: Canvas, color: str, tray: Rect) -> None:
+        """A Kamon, and what the Sensei makes of it."""
+        side = min(96.0, tray.h * 0.5)
+        for name, shift in ((f"kamon_{color}", -1.0), (f"kamon_gold_{color}", 1.0)):
+            place = Rect(tray.centerx + shift * side - side / 2, tray.centery - side / 2, side, side)
+            art.draw(canvas, f"shitenno/{name}", place)
+        art.draw(canvas, "icons/arrow_right", Rect(tray.centerx - 20, tray.centery - 20, 40, 40))
+
+    def tokens(self, tray: Rect, count: int, side: float) -> list[Rect]:
+        """Under each other at the right end of the tray."""
+        top = tray.centery - (side + 8) * count / 2 + 4
+        return [Rect(tray.right - side - 22, top + n * (side + 8), side, side) for n in range(count)]
+
+    def _draw_token(self, canvas: Canvas, place: Rect, color: str, placed: bool) -> None:
+        if placed:
+            draw.disc(canvas, place.center, place.w / 2 - 4, None, LIGHT, 2.5)
+            art.draw(canvas, "icons/met", place.inflate(-place.w * 0.45, -place.w * 0.45))
+        else:
+            art.draw(canvas, f"shitenno/kamon_{color}", place)
 
     def _blocked(self) -> list:  # type: ignore[type-arg]
         decision = self.desk.view.decision
@@ -284,8 +331,11 @@ class Camp(Part):
         for n, ((kind, name), place) in enumerate(zip(self.items(), self.laid(), strict=True)):
             if kind == "card":
                 draw_card(canvas, name, place, n)
-            elif kind == "title":
-                art.draw(canvas, "shitenno/icon_wild", place)
+            elif kind == "title":  # a troop of the missing kind, hatched
+                troop = self.stood_for()
+                art.draw(canvas, f"shitenno/icon_{troop}" if troop else "shitenno/icon_wild", place)
+                if troop:
+                    art.draw(canvas, "shitenno/icon_hatch", place)
             else:
                 art.draw(canvas, f"shitenno/tile_{name}", place)
         plate(canvas, self.take(), t("shitenno.button.take"), True)

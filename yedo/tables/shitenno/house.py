@@ -1,10 +1,13 @@
 """The house of the general who looks: portrait, Title tile with its rule, hand, bonus tiles, Kamons, the way out."""
 
+from collections import Counter
+
 from engine.core.words import t
 from engine.shitenno.payments import need_of
 from engine.shitenno.say import card_noun, tile_noun
+from yedo.tables.shitenno.camp import items_of
 from yedo.tables.shitenno.hall import CARD, plate
-from yedo.tables.shitenno.part import Part, Rect, Spot, draw_card, effect_of, faded, hidden, row, title_name
+from yedo.tables.shitenno.part import Part, Rect, Spot, draw_card, effect_of, faded, hidden, picture, row, title_name
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -58,7 +61,7 @@ class House(Part):
     def fits(self, card: str) -> bool:
         """Whether a card is of use in the province that is pointed at."""
         g, id = self.desk.view, self.desk.pointed
-        if not id or hidden(card) or not self.desk.open_hand or g.state.phase != "odd":
+        if not id or hidden(card) or not self.desk.open_hand or g.state.phase == "count":
             return False
         i = g.board.index[id]
         taken = len(g.state.kamons[i])
@@ -68,6 +71,18 @@ class House(Part):
             return sum(g.board.value[koku] for koku in self.desk.general.koku) >= g.board.provinces[i].positions[taken]
         own, _, other, b = need_of(g, i)
         return any(symbol == own or (b and symbol == other) for symbol in g.board.symbols[card])
+
+    def away(self) -> set[int]:
+        """Which cards of the hand lie in the payment on the mat."""
+        laid = (
+            Counter(name for kind, name in items_of(self.desk.laid) if kind == "card") if self.desk.laid else Counter()
+        )
+        found = set()
+        for n, (card, _) in enumerate(self.held()):
+            if laid[card]:
+                laid[card] -= 1
+                found.add(n)
+        return found
 
     def hand(self) -> Rect:
         """Where a card of any kind comes to."""
@@ -173,22 +188,30 @@ class House(Part):
 
     def _draw_hand(self, canvas: Canvas) -> None:
         general = self.desk.general
-        held = self.held()
+        held, away = self.held(), self.away()
         room = self.hand_room()
         if not held:
             text.draw(canvas, t("shitenno.mat.no_cards"), room, "italic", 24, canvas.theme.ink_soft, "center", "middle")
         for n, (card, place) in enumerate(held):
             shown = card if self.desk.open_hand else ("?koku" if n >= len(general.troops) else "?troop")
-            twin = n and held[n - 1][0] == card
-            draw_card(canvas, shown, place, int(bool(twin)))
+            twin = int(bool(n and held[n - 1][0] == card))
+            if n in away:  # it lies on the mat
+                faded(canvas, picture(shown, twin), place, 0.3, "stretch")
+            else:
+                draw_card(canvas, shown, place, twin)
 
     def _draw_aside(self, canvas: Canvas) -> None:
         theme, general, room = canvas.theme, self.desk.general, self.aside()
         paper = Colour(theme.paper.r, theme.paper.g, theme.paper.b, 205)
         draw.rounded(canvas, room.inflate(12, 8), paper, theme.ink_soft, 1.5, 10)
         tiles = self.tiles()
+        laid = (
+            Counter(name for kind, name in items_of(self.desk.laid) if kind == "tile") if self.desk.laid else Counter()
+        )
         for tile, place in tiles:
-            art.draw(canvas, f"shitenno/tile_{effect_of(tile)}", place)
+            effect = effect_of(tile)
+            faded(canvas, f"shitenno/tile_{effect}", place, 0.3 if laid[effect] > 0 else 1.0)
+            laid[effect] -= 1
         if not tiles:
             area = Rect(room.x, room.y, room.w, room.h * 0.4)
             text.draw(

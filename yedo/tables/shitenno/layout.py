@@ -65,7 +65,7 @@ def arrange(width: float, height: float, generals: int, compact: bool = False) -
     else:
         shares = {"stores": shares.pop("stores")} | shares
         shares.pop("log")
-        places = stack(column, shares | ({"prompt": 560, "log": 290} if compact else {"prompt": 372, "log": 302}))
+        places = stack(column, shares | ({"prompt": 560, "log": 290} if compact else {"prompt": 412, "log": 262}))
     return Layout(
         size=(width, height), compact=compact, ribbon=Rect(0, 0, width, RIBBON),
         seats=_plates(Rect(EDGE, top, rail, mat.bottom - top), generals),

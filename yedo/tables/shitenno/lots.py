@@ -68,7 +68,7 @@ class Weigh(Lit):
     def lines(self) -> list[str]:
         desk = cast(Desk, self.table.desk)
         g, seat = desk.view, self.decision.player
-        if not desk.open_hand:
+        if not desk.open_hand or not desk.weighs:
             return []
         if self.decision.kind == "answer":
             return [f"{{b}}{t('shitenno.weigh.lot')}{{/b}}", *lot_preview(g, seat, *lot_of(g, A))]

@@ -11,7 +11,6 @@ from engine.core.words import t
 from engine.shitenno.control import majority
 from yedo.table.moments import Cue, Moment, MomentMotion, Picture, Scroll, Seal
 from yedo.table.motion import Data
-from yedo.tables.shitenno.layout import map_layout
 from yedo.tables.shitenno.part import province_name
 from yedo.tables.shitenno.parts import Parts
 from yedo.ui import art
@@ -20,34 +19,22 @@ from yedo.ui.tween import ease_in_out
 
 GREAT = {"full": 1.8, "game_over": 3.2}  # seconds
 Make = Callable[[tuple[int, int]], Picture]
-SKY = 62  # units of a province's cell that its plaques take
 CLOSER = 0.1  # how much nearer a print comes
 
 
 class Print:
-    """A picture, or a province of the map, that comes a little nearer while it is looked at."""
+    """A picture that comes a little nearer while it is looked at."""
 
-    def __init__(self, name: str, size: tuple[int, int], province: str = "") -> None:
+    def __init__(self, name: str, size: tuple[int, int]) -> None:
         self.size = size
         room = (round(size[0] * (1 + CLOSER)), round(size[1] * (1 + CLOSER)))
-        self.large = _cell(name, province, room) if province else art.image(name, room, "cover")
+        self.large = art.image(name, room, "cover")
 
     def draw(self, target: pygame.Surface, at: tuple[int, int], seconds: float, part: float) -> None:
         near = 1 - CLOSER / (1 + CLOSER) * ease_in_out(part)
         seen = pygame.Rect(0, 0, *(round(side * near) for side in self.large.get_size()))
         seen.center = self.large.get_rect().center
         target.blit(pygame.transform.smoothscale(self.large.subsurface(seen), self.size), at)
-
-
-def _cell(name: str, province: str, room: tuple[int, int]) -> pygame.Surface:
-    """A province cut out of the map, covering a room, below its plaques."""
-    plan, whole = map_layout(), art.size(name)
-    unit = whole[0] / plan["size"][0]
-    (x, y), (w, h) = plan["provinces"][province], plan["cell"]
-    tall = min(h, w * room[1] / room[0])
-    box = pygame.Rect(x * unit, (y + min(SKY, h - tall)) * unit, w * unit, tall * unit)
-    sheet = art.image(name, whole)
-    return pygame.transform.smoothscale(sheet.subsurface(box.clip(sheet.get_rect())), room)
 
 
 class Moments(MomentMotion):
@@ -79,7 +66,7 @@ class Moments(MomentMotion):
         line = t("shitenno.moment.full", name=self.parts.desk.name(seat), n=g.board.majority)
         cue: Cue = (0.75, "majority", 0.9)
         return self._scroll(
-            seat, lambda size: Print("shitenno/map_day", size, id), province_name(id), line, "full", cue
+            seat, lambda size: Print(f"shitenno/print_{id}", size), province_name(id), line, "full", cue
         )
 
     def _over(self, data: Data) -> Moment:

@@ -1,13 +1,14 @@
 """How each event of Shitenno is seen: a method for each, named like it. The table is drawn from the copy of the game
 taken after the event once its movement has ended; until then what moves has left its place, or is lifted from it."""
 
+import math
 from collections import Counter
 
 from engine.core.words import t
-from engine.shitenno.state import SIDES, A
+from engine.shitenno.state import KOKU_BACK, SIDES, TROOP_BACK, A
 from yedo.table.motion import Data, Sprite, small
+from yedo.tables.shitenno.gestures import Gestures
 from yedo.tables.shitenno.hall import CARD, draw_tray
-from yedo.tables.shitenno.moments import Moments
 from yedo.tables.shitenno.part import PLATE, POOL, SEAL, Rect, effect_of, picture
 from yedo.ui import art, draw, sound, text
 from yedo.ui.canvas import Canvas
@@ -15,10 +16,12 @@ from yedo.ui.theme import Colour
 from yedo.ui.tween import Tween, ease_in_out, ease_out, linear, overshoot
 
 STEP = 0.05  # seconds between cards of a fan
+CARD_TILE = "card"
+ASIDE = 100.0  # of the tray, for the Kamons to place
 MARCHES = {"samurai": "march", "shinobi": "march_shinobi", "bushi": "march_bushi", "sohei": "march_sohei"}
 
 
-class Moves(Moments):
+class Moves(Gestures):
     def show(self, kind: str, seat: int, data: Data) -> list[Tween]:
         method = getattr(self, f"on_{kind}", None)
         moment = self.moment_of(kind, seat, data)
@@ -69,8 +72,17 @@ class Moves(Moments):
     def on_year(self, seat: int, data: Data) -> list[Tween]:
         """The doors of the mat slide, and a ribbon tells the year."""
         year = data["year"]
-        doors = self._doors(year)
-        return [doors, *self._proclaim(f"shitenno/icon_{year}_year", t(f"shitenno.year.{year}"), 0.1, 0.9)]
+        doors = [self._doors(year), *([self._brighten()] if year == "odd" else [])]
+        return [*doors, *self._proclaim(f"shitenno/icon_{year}_year", t(f"shitenno.year.{year}"), 0.1, 0.9)]
+
+    def _brighten(self) -> Tween:
+        """Light falls on the map."""
+        board = self.desk.plan.board
+
+        def paint(canvas: Canvas, rect: Rect, part: float) -> None:
+            draw.rounded(canvas, board, Colour(255, 246, 214, round(120 * math.sin(part * math.pi))), None, 0, 4)
+
+        return self._fly(Sprite(board, board, paint=paint), 0.9)
 
     def _doors(self, year: str) -> Tween:
         mat = self.desk.plan.mat
@@ -192,9 +204,11 @@ class Moves(Moments):
         path = dict(self.parts.mat.hall.path())
         if data["to"] not in path:
             return self.say(seat)
-        return [*self._glide(A, self.parts.mat.hall.tray(A), path[data["to"]], back=True), *self.say(seat)]
+        place = path[data["to"]]
+        nod = self._nod(place, self.desk.color(data["to"]), 0.4)
+        return [*self._glide(self.parts.mat.hall.tray(A), place), nod, *self.say(seat)]
 
-    def _glide(self, side: int, start: Rect, goal: Rect, back: bool = False) -> list[Tween]:
+    def _glide(self, start: Rect, goal: Rect) -> list[Tween]:
         """A small tray goes along the path to a crest."""
         wide = Rect(0, 0, 110, 40)
         wide.center = start.center
@@ -210,19 +224,31 @@ class Moves(Moments):
     def on_refuse(self, seat: int, data: Data) -> list[Tween]:
         """A folded fan taps, and the tray moves on."""
         path = dict(self.parts.mat.hall.path())
-        tweens = self._stamp(path[seat], "icons/cancel") if seat in path else []
+        tweens = [self._tap(path[seat])] if seat in path else []
         following = data["next"] if data["next"] >= 0 else self.desk.view.state.tairo
         if seat in path and following in path:
-            glide = self._glide(A, path[seat], path[following])
+            glide = self._glide(path[seat], path[following])
             for tween in glide:
-                tween.delay += 0.3
-            tweens += glide
+                tween.delay += 0.4
+            tweens += [*glide, self._nod(path[following], self.desk.color(following), 0.8)]
         return [*tweens, *self.say(seat)]
 
     def on_present(self, seat: int, data: Data) -> list[Tween]:
+        """The tray parts in two."""
         hall = self.parts.mat.hall
-        return [*(tween for side in hall.sides() for tween in self._stamp(hall.lot_seal(side), "shitenno/icon_seal")),
-                *self.say(seat)]  # fmt: skip
+        trays = [hall.tray(side) for side in hall.sides()]
+        middle = trays[0].unionall(trays[1:])
+        tweens: list[Tween] = []
+        for side, tray in zip(hall.sides(), trays, strict=True):
+            start = Rect(middle.centerx - tray.w / 2, tray.y, tray.w, tray.h)
+
+            def paint(canvas: Canvas, rect: Rect, part: float) -> None:
+                draw_tray(canvas, rect)
+                art.draw(canvas, "shitenno/icon_lot", small(rect, min(60.0, rect.h - 20)))
+
+            tweens.append(self._fly(Sprite(start, tray, paint=paint), 0.45))
+            tweens += self._stamp(hall.lot_seal(side), "shitenno/icon_seal", 0.45)
+        return [*tweens, *self.say(seat)]
 
     def _handed(self, seat: int, data: Data) -> list[Tween]:
         """Cards fly to whoever gets the lot; the seal stays on the plate."""
@@ -230,8 +256,11 @@ class Moves(Moments):
         goal = self._back(seat, "")
         tweens: list[Tween] = []
         for n, (card, place) in enumerate(zip(data["cards"], hall.lot_cards(side, len(data["cards"])), strict=True)):
-            fly = self._march(Sprite(place, small(goal, 60), picture(card), arc=40), 0.42, n * STEP)
-            tweens.append(fly)
+            back = KOKU_BACK if card in self.desk.view.board.value else TROOP_BACK
+            sprite = Sprite(place, small(goal, 60), picture(card), arc=40)
+            if seat != self.desk.house or not self.desk.open_hand:
+                sprite.turns, sprite.other = True, picture(back)
+            tweens.append(self._march(sprite, 0.42, n * STEP))
         seal = self._march(
             Sprite(
                 hall.lot_seal(side), small(self.parts.rail.seals(seat), 46), f"shitenno/seal_{data['seal']}", arc=30
@@ -262,7 +291,7 @@ class Moves(Moments):
             tall = min(150.0, tray.h - 40)
             for n, card in enumerate(cards):
                 place = Rect(
-                    tray.x + 24 + n * min(tall * CARD + 6, (tray.w - tall) / max(1, len(cards))),
+                    tray.x + 24 + n * min(tall * CARD + 6, (tray.w - ASIDE - tall) / max(1, len(cards))),
                     tray.centery - tall / 2,
                     tall * CARD,
                     tall,
@@ -271,6 +300,9 @@ class Moves(Moments):
                 stay = 0.75 + (len(cards) - n) * STEP
                 tweens.append(self._march(Sprite(place, place, picture(card)), stay, n * STEP + 0.3))
                 tweens.append(self._paid(place, card, stores, n * STEP + 0.3 + stay))
+        if data["koku"]:
+            last = max(tween.delay + tween.seconds for tween in tweens)
+            tweens.append(self._chest(self._treasury(stores), last))
         tweens += self._used(seat, data["tiles"], mine)
         if data["kind"] == "troops" and data["cards"]:
             sound.play(MARCHES[data["cards"][0].partition("-")[0]], 0.7)
@@ -278,9 +310,14 @@ class Moves(Moments):
 
     def _paid(self, start: Rect, card: str, stores: dict[str, Rect], delay: float) -> Tween:
         if card in self.desk.view.board.value:
-            gone = stores["koku_deck"].move(0, 30)
-            return self._march(Sprite(start, small(gone, 40), picture(card), arc=40, fades=True), 0.4, delay)
+            chest = small(self._treasury(stores), 30)
+            return self._march(Sprite(start, chest, picture(card), arc=60, fades=True), 0.4, delay)
         return self._card(start, stores["discards"], card, delay, 0.4, 40)
+
+    def _treasury(self, stores: dict[str, Rect]) -> Rect:
+        """Where the chest stands that Koku leave the game in."""
+        deck = stores["koku_deck"]
+        return Rect(deck.centerx - 44, deck.bottom - 40, 88, 62)
 
     def _used(self, seat: int, tiles: list[str], mine: bool) -> list[Tween]:
         tweens: list[Tween] = []
@@ -289,10 +326,10 @@ class Moves(Moments):
             for tile, place in self.parts.house.tiles():
                 if left[effect_of(tile)]:
                     left[effect_of(tile)] -= 1
-                    tweens += self._gone(place, f"shitenno/tile_{effect_of(tile)}")
+                    tweens.append(self._burn(place, f"shitenno/tile_{effect_of(tile)}"))
             return tweens
         for n, tile in enumerate(tiles):
-            tweens += self._gone(self.parts.rail.tile(seat, n), f"shitenno/tile_{effect_of(tile)}", delay=0.1 * n)
+            tweens.append(self._burn(self.parts.rail.tile(seat, n), f"shitenno/tile_{effect_of(tile)}", 0.1 * n))
         return tweens
 
     def on_place(self, seat: int, data: Data) -> list[Tween]:
@@ -322,9 +359,11 @@ class Moves(Moments):
             glow = Colour(255, 226, 140, round(170 * (1 - part)))
             draw.disc(canvas, lantern.center, ring, None, glow, 6)
 
-        crest = art.crest(self.desk.color(seat))
-        turn = self._fly(Sprite(small(lantern, 54), holder, crest, arc=0), 0.4)
-        return [self._fly(Sprite(lantern, lantern, paint=paint), 0.45), turn]
+        before = data.get("before", -1)
+        turn = Sprite(holder, holder, art.crest(self.desk.color(seat)))
+        if before is not None and before >= 0:
+            turn = Sprite(holder, holder, art.crest(self.desk.color(before)), turns=True, other=turn.picture)
+        return [self._swing(lantern), self._fly(Sprite(lantern, lantern, paint=paint), 0.45), self._fly(turn, 0.5)]
 
     def on_win_tile(self, seat: int, data: Data) -> list[Tween]:
         """The top tile turns over above the gate, then goes to its winner."""
@@ -351,17 +390,17 @@ class Moves(Moments):
         return [self._fly(Sprite(row_, row_, paint=paint), 0.5)]
 
     def on_draw(self, seat: int, data: Data) -> list[Tween]:
-        """The tile is used up, and a card comes from the deck."""
-        stores, card = self.parts.stores.places(), data.get("card", "?troop")
-        shown = card if seat == self.desk.house and self.desk.open_hand else "?troop"
-        tweens = self._used(seat, [":card"], seat == self.desk.house)
-        goal = self._back(seat, card)
-        fly = Sprite(
-            stores["troop_deck"], goal if seat == self.desk.house else small(goal, 40), "shitenno/back_troop", arc=40
-        )
-        if shown != "?troop":
-            fly.turns, fly.other = True, picture(shown)
-        return [*tweens, self._march(fly, 0.5, 0.1), *self.say(seat)]
+        """The tile turns into the back of a card, which goes to the hand; whoever may see it sees it turn there."""
+        mine, card = seat == self.desk.house, data.get("card", TROOP_BACK)
+        tile = next((place for tile, place in self.parts.house.tiles() if effect_of(tile) == CARD_TILE), None)
+        start = tile if mine and tile is not None else self.parts.rail.tile(seat, 0)
+        goal = self.parts.house.hand() if mine else small(self.parts.rail.hand(seat), 40)
+        back = picture(TROOP_BACK)
+        fly = self._fly(Sprite(start, goal, f"shitenno/tile_{CARD_TILE}", arc=40, turns=True, other=back), 0.5)
+        tweens = [fly]
+        if mine and self.desk.open_hand and card != TROOP_BACK:
+            tweens.append(self._march(Sprite(goal, goal, back, turns=True, other=picture(card)), 0.3, 0.5))
+        return [*tweens, *self.say(seat)]
 
     def on_gild(self, seat: int, data: Data) -> list[Tween]:
         """Gold leaf is laid over a Kamon."""

@@ -32,6 +32,8 @@ class NewGame:
     players: int = 3
     rules: dict[str, str] = field(default_factory=dict)
     seed: str = ""
+    memory: bool = False  # plates open what their generals were seen to take
+    preview: bool = True  # lots say what they would bring
 
     def __post_init__(self) -> None:
         for general in standard_board().generals:
@@ -87,6 +89,7 @@ def remembered(data: Any, bots: list[str]) -> NewGame:
         rules = {str(k): str(v) for k, v in data["rules"].items() if str(v) in known[str(k)]}
         seed = str(data["seed"])
         found = NewGame(seats, int(data["players"]), rules, seed if seed.isdecimal() and len(seed) < 10 else "")
+        found.memory, found.preview = data.get("memory") is True, data.get("preview") is not False
         for seat in found.seats:
             if seat.played_by != HUMAN and seat.played_by not in bots:
                 seat.played_by = RIVAL

@@ -1,6 +1,6 @@
 """What every part of this table shares: its desk, and small helpers."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.core.decision import Option
 from engine.core.grammar import capital
@@ -22,8 +22,9 @@ class Desk(kit.Desk):
     view: Shitenno
     plan: Layout
     laid: Option | None = None  # the payment that is laid out before Take it
-    pointed: str = ""  # the province under the mouse
-    others: set[str] = field(default_factory=set)  # things of the hand that may join or leave the payment
+    pointed: str = ""  # the province under the mouse,
+    plaque: int = -1  # and which of its plaques
+    ghosts: bool = False  # markers on the track show where everybody would stand if it ended now
 
     @property
     def general(self) -> General:
@@ -35,6 +36,16 @@ class Desk(kit.Desk):
         """What is asked of the one who looks: the kind of the question, "" for nothing."""
         decision = self.view.decision
         return decision.kind if decision is not None and decision.options and decision.player == self.viewer else ""
+
+    @property
+    def memory(self) -> bool:
+        """Whether a plate opens what its general was seen to take; a first lesson helps to remember."""
+        return self.taught or self.wishes.get("memory") is True
+
+    @property
+    def weighs(self) -> bool:
+        """Whether a lot says what could be placed with it."""
+        return self.taught or self.wishes.get("preview") is not False
 
     def up(self, kind: int, number: int) -> bool:
         """Whether this is in the air and not where it lay."""

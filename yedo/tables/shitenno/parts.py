@@ -27,7 +27,7 @@ class Parts(kit.Parts):
 
     def __init__(self, desk: Desk) -> None:
         self.board, self.rail, self.mat = Board(desk), Rail(desk), Mat(desk)
-        self.house, self.stores, self.track = House(desk), Stores(desk), Track(desk)
+        self.house, self.stores, self.track = House(desk), Stores(desk), Track(desk, self.rail)
         super().__init__(desk, [self.board, self.rail, self.mat, self.house, self.stores, self.track])
         self.all[-1] = self.ribbon = Ribbon(desk)
         self.strip = Prints(desk)
@@ -37,11 +37,12 @@ class Parts(kit.Parts):
         return self.rail.rect_of(seat)
 
     def aim(self, at: tuple[float, float] | None) -> bool:
-        """Pointing at a province shows what it needs."""
-        pointed = self.board.province_at(at)
-        if pointed == self.desk.pointed:
+        """Pointing at a province shows what it needs, at a plaque its number, at the track how it would end now."""
+        desk, pointed = self.desk, self.board.province_at(at)
+        found = pointed, self.board.plaque_at(pointed, at), self.track.pointed_at(at) or self.rail.points_at_now(at)
+        if found == (desk.pointed, desk.plaque, desk.ghosts):
             return False
-        self.desk.pointed = pointed
+        desk.pointed, desk.plaque, desk.ghosts = found
         self._aimed = True
         return True
 

@@ -12,7 +12,7 @@ from engine.shitenno.board import standard_board
 from engine.shitenno.bots.weights import standard_weights
 from yedo.table.presentations import Presentation
 from yedo.tables.shitenno.camp import items_of
-from yedo.tables.shitenno.part import Desk
+from yedo.tables.shitenno.part import Desk, effect_of
 from yedo.ui import draw, sound
 from yedo.ui.canvas import Canvas
 
@@ -60,6 +60,11 @@ class Payment(Presentation):
                 best, found = worth, option
         return found
 
+    def turned(self, item: tuple[str, str], held: int) -> Option | None:
+        """With one more of it, or, where all of it lies there already, with one less."""
+        assert self.desk.laid is not None
+        return self.other(item, 1 if items_of(self.desk.laid).count(item) < held else -1)
+
     def change(self, place: str) -> Option | None:
         """What would lie there after a click on a place."""
         laid = self.desk.laid
@@ -70,11 +75,11 @@ class Payment(Presentation):
             return self.other(items_of(laid)[int(what)], -1)
         if kind == "card" and what[:1] != "?":
             held = Counter(self.desk.general.troops + self.desk.general.koku)[what]
-            return self.other(("card", what), 1) if items_of(laid).count(("card", what)) < held else None
+            return self.turned(("card", what), held)
         if kind == "tile" and what in ("exchange", "plus"):
-            return self.other(("tile", what), 1)
+            return self.turned(("tile", what), sum(effect_of(tile) == what for tile in self.desk.general.tiles))
         if place == "title:own":
-            return self.other(("title", "hatamoto"), 1)
+            return self.turned(("title", "hatamoto"), 1)
         if kind == "pay" and what != laid[1]:
             return min((option for option in self.decision.options if option[1] == what), key=cost, default=None)
         return None

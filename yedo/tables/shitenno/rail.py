@@ -72,6 +72,14 @@ class Rail(Part):
         side = min(44.0, line.h - 2)
         return row(Rect(line.x, line.y, line.w * 0.66, line.h), count, side, side, 3)
 
+    def _now(self, rect: Rect) -> Rect:
+        line = self._lines(rect)[4]
+        return Rect(line.x + line.w * 0.66, line.y, line.w * 0.34, line.h)
+
+    def points_at_now(self, at: tuple[float, float] | None) -> bool:
+        """Whether the points that somebody would have now are under the mouse."""
+        return at is not None and any(self._now(rect).collidepoint(at) for rect in self.desk.plan.seats)
+
     def _button(self, rect: Rect) -> Rect:
         line = self._lines(rect)[0]
         side = min(26.0, line.h)
@@ -85,8 +93,10 @@ class Rail(Part):
         return sum(majority(g, i)[0] == seat for i in range(len(g.board.provinces)))
 
     def now(self, general: General) -> int:
-        """Points if it ended now, of what everybody sees: hands are left out."""
+        """Points if it ended now, of what everybody sees: hands are left out. While it is counted, the points."""
         g = self.desk.view
+        if g.state.phase == "count":
+            return general.points
         bare = general.clone()
         bare.troops, bare.koku = [], []
         return general.points + sum(hand_points(g, bare)) + g.board.majority * self.held(general.seat)
@@ -115,6 +125,8 @@ class Rail(Part):
             self.desk.asked,
             tuple(self.desk.played_by),
             shown,
+            self.desk.memory,
+            s.phase == "count",
             self.lifted(PLATE),
         )
 
@@ -131,14 +143,13 @@ class Rail(Part):
                 Rect(hand.x, hand.y, hand.w * 0.62, hand.h),
                 Rect(hand.x + hand.w * 0.62, hand.y, hand.w * 0.38, hand.h),
             )
-            found.append(Spot("", left, self._hand(general)))
+            found.append(Spot(f"sheet:seen:{general.seat}" if self.desk.memory else "", left, self._hand(general)))
             found.append(Spot("", right, t("shitenno.tip.held", n=self.held(general.seat), points=g.board.majority)))
             for tile, place in zip(general.tiles, self._tiles(rect, len(general.tiles)), strict=True):
                 words = t("shitenno.name", what=tile_noun(effect_of(tile)))
                 found.append(Spot("", place, f"{{b}}{words}{{/b}}\n" + t(f"shitenno.effect.{effect_of(tile)}")))
-            last = self._lines(rect)[4]
-            now = Rect(last.x + last.w * 0.68, last.y, last.w * 0.32, last.h)
-            found.append(Spot("", now, t("shitenno.tip.now", n=self.now(general))))
+            if g.state.phase != "count":
+                found.append(Spot("", self._now(rect), t("shitenno.tip.now", n=self.now(general))))
             person = self._played_by(general.seat) == "human"
             tip = t("table.seat_human" if person else "table.seat_bot", bot=self._played_by(general.seat))
             found.append(Spot(f"seat:{general.seat}", self._button(rect), tip))
@@ -157,6 +168,9 @@ class Rail(Part):
         mine = general.seat == self.desk.house
         if cards and self.desk.open_hand and not mine:
             told += "\n" + t("shitenno.tip.seen", cards=card_list(g, cards))
+        elif self.desk.memory:
+            told += "\n" + (t("shitenno.tip.seen", cards=card_list(g, general.seen)) if general.seen else "")
+            told = told.rstrip() + "\n" + t("shitenno.tip.memory")
         return told
 
     # --- drawing ------------------------------------------------------------------------------------------
@@ -183,8 +197,12 @@ class Rail(Part):
         number = Rect(name.right - right, name.y, right - 34, name.h)
         text.draw(canvas, str(general.points), number, "display", 32, None, "right", "middle", wrap=False)
         art.draw(canvas, "shitenno/icon_favour", Rect(name.right - 31, name.centery - 15, 30, 30))
-        words = Rect(crest.right + 8, name.y, number.x - crest.right - 12, name.h)
+        words = Rect(crest.right + 8, name.y, number.x - crest.right - 12, name.h * 0.58)
         text.draw(canvas, general.name, words, "bold", 23, None, "left", "middle", wrap=False, shrink=0.6)
+        power = t(f"shitenno.power_short.{self.desk.view.board.titles[general.title].name}")
+        below = Rect(words.x, words.bottom - 2, words.w, name.bottom - words.bottom + 4)
+        text.draw(canvas.miniature(), power, below, "italic", 17, theme.ink_soft, "left", "middle", wrap=False,
+                  shrink=0.7)  # fmt: skip
         self._draw_stock(canvas, general, stock)
         self._draw_hand(canvas, general, hand)
         self._draw_tiles(canvas, general, rect)
@@ -226,6 +244,9 @@ class Rail(Part):
             number = Rect(card.right + 5, line.y, line.w * 0.3 - card.w, line.h)
             text.draw(canvas, str(count), number, "bold", 24, None, "left", "middle", wrap=False)
             x += line.w * 0.3
+        if self.desk.memory:
+            eye = min(24.0, line.h - 8)
+            art.draw(canvas, "icons/eye", Rect(x - eye * 0.6, line.centery - eye / 2, eye, eye))
         held = self.held(general.seat)
         lantern = Rect(line.right - line.h - 30, line.y, line.h, line.h)
         art.draw(canvas, "shitenno/icon_lantern", lantern)
@@ -233,9 +254,9 @@ class Rail(Part):
         text.draw(canvas, str(held), number, "bold", 24, None, "center", "middle", wrap=False)
 
     def _draw_tiles(self, canvas: Canvas, general: General, rect: Rect) -> None:
-        line = self._lines(rect)[4]
         for tile, place in zip(general.tiles, self._tiles(rect, len(general.tiles)), strict=True):
             art.draw(canvas, f"shitenno/tile_{effect_of(tile)}", place)
-        now = Rect(line.x + line.w * 0.66, line.y, line.w * 0.34, line.h)
-        words = t("shitenno.now", n=self.now(general))
-        text.draw(canvas, words, now, "italic", 21, canvas.theme.ink_soft, "right", "middle", wrap=False, shrink=0.7)
+        if self.desk.view.state.phase == "count":
+            return
+        words, ink = t("shitenno.now", n=self.now(general)), canvas.theme.ink_soft
+        text.draw(canvas, words, self._now(rect), "italic", 21, ink, "right", "middle", wrap=False, shrink=0.7)

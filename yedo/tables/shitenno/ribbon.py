@@ -10,8 +10,9 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.theme import Colour
 
 INK = Colour("#1b1a17")
-PLATE = 262.0  # width of a year's plate,
-NARROW = 50.0  # and where it is not the year
+PLATE, LEAST = 310.0, 250.0  # the width of a year's plate, at most and at least;
+NARROW = 50.0  # of one that is not the year, where there is no room for both
+END = 330.0  # how near the end is
 YEARS = ("even", "odd")
 
 
@@ -42,14 +43,19 @@ class Ribbon(kit.Ribbon):
     def phase_at(self, number: int) -> Rect:
         ribbon, rounds = self.desk.plan.ribbon, self._now().rounds
         x = ribbon.x + 110 + rounds * 38 + 14
+        room = self._left_of_buttons() - END - 20 - x
+        both = min(PLATE, room / 2)
         now = self._phase_number()
-        wide = [PLATE if n == now else NARROW for n in range(len(YEARS))]
+        alone = min(PLATE, room - NARROW)
+        wide = [both if both >= LEAST else alone if n == now else NARROW for n in range(len(YEARS))]
         return Rect(x + sum(wide[:number]) + 6 * number, ribbon.y + 3, wide[number], 40)
+
+    def _left_of_buttons(self) -> float:
+        return self.button(self.buttons[0]).x - (124 if self.clock else 14)
 
     def end_at(self) -> Rect:
         left = self.phase_at(len(YEARS) - 1).right + 14
-        right = self.button(self.buttons[0]).x - (124 if self.clock else 14)
-        return Rect(left, self.desk.plan.ribbon.y + 4, min(330.0, right - left), 38)
+        return Rect(left, self.desk.plan.ribbon.y + 4, min(END, self._left_of_buttons() - left), 38)
 
     def spots(self) -> list[Spot]:
         rounds = self._now().rounds
@@ -85,20 +91,12 @@ class Ribbon(kit.Ribbon):
         draw.rounded(canvas, place, LIGHT if now else Colour(247, 242, 226, 46), INK if now else None, 2, 9)
         icon = Rect(place.x + 5, place.y + 2, 36, 36)
         art.draw(canvas, f"shitenno/icon_{phase}_year", icon, alpha=1.0 if now else 0.75)
-        if now:
-            words = Rect(icon.right + 4, place.y, place.right - icon.right - 10, place.h)
-            text.draw(
-                canvas,
-                t(f"shitenno.year.{phase}"),
-                words,
-                "display",
-                22,
-                INK,
-                "center",
-                "middle",
-                wrap=False,
-                shrink=0.7,
-            )
+        if place.w <= NARROW:
+            return
+        words = Rect(icon.right + 4, place.y, place.right - icon.right - 10, place.h)
+        ink = INK if now else Colour(247, 242, 226, 190)
+        text.draw(canvas, t(f"shitenno.phase.{phase}"), words, "display", 22, ink, "center", "middle", wrap=False,
+                  shrink=0.6)  # fmt: skip
 
     def _draw_end(self, canvas: Canvas) -> None:
         """Koku for how many turns, and the least Kamons anybody has; vermilion when this is the last turn."""

@@ -4,9 +4,9 @@ from collections import Counter
 
 from engine.core.words import t
 from engine.shitenno.say import card_list
-from yedo.table.sheets import Row
-from yedo.table.summary import Summary
-from yedo.tables.shitenno.part import Part, Rect, Spot, around, picture
+from engine.shitenno.state import General
+from yedo.tables.shitenno.part import Desk, Part, Rect, Spot, around, faded, picture
+from yedo.tables.shitenno.rail import Rail
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
@@ -44,22 +44,14 @@ class Stores(Part):
         }
         if s.discards:
             tips["discards"] += "\n" + t("shitenno.tip.listed", cards=card_list(g, s.discards))
-        return [Spot(f"pile:{name}", place, tips[name]) for name, place in self.places().items()]
+            tips["discards"] += "\n" + t("shitenno.tip.fan")
+        opens = {"discards": "sheet:discards"} if s.discards else {}
+        return [Spot(opens.get(name, f"pile:{name}"), place, tips[name]) for name, place in self.places().items()]
 
     def turns_left(self) -> int:
         s = self.desk.view.state
         each = self.desk.view.board.reveal_koku * len(s.generals)
         return -(-len(s.koku_deck) // each)
-
-    def discard_sheet(self) -> Summary:
-        """All discards, counted; they are public."""
-        g = self.desk.view
-        counted = Counter(g.state.discards)
-        rows: list[Row] = [
-            ("discard", t("shitenno.counted", what=card_list(g, [card] * n)), [])
-            for card, n in sorted(counted.items(), key=lambda item: g.board.order[item[0]])
-        ]
-        return Summary(self.desk, t("shitenno.tip.discards", n=len(g.state.discards)), rows, [])
 
     def draw(self, canvas: Canvas) -> None:
         panel(canvas, self.desk.plan.stores, "plain")
@@ -83,13 +75,25 @@ def badge(canvas: Canvas, place: Rect, count: int) -> None:
 
 
 class Track(Part):
-    """Favour as a road of five rows; on the second lap a marker wears a golden rim."""
+    """Favour as a road of five rows; on the second lap a marker wears a golden rim. While one points at it, ghosts
+    stand where everybody would if it ended now."""
+
+    def __init__(self, desk: Desk, rail: Rail) -> None:
+        super().__init__(desk)
+        self.rail = rail
 
     def region(self) -> Rect | None:
         return self.desk.plan.track or Rect(0, 0, 0, 0)
 
     def key(self) -> object:
-        return tuple((general.color, general.points) for general in self.desk.view.state.generals)
+        return tuple((general.color, general.points, self.now(general)) for general in self.desk.view.state.generals)
+
+    def now(self, general: General) -> int:
+        """Where somebody would stand if it ended now; -1 while nobody asks."""
+        return self.rail.now(general) if self.desk.ghosts else -1
+
+    def pointed_at(self, at: tuple[float, float] | None) -> bool:
+        return at is not None and self.desk.plan.track is not None and self.desk.plan.track.collidepoint(at)
 
     def cell(self, points: int) -> Rect:
         assert self.desk.plan.track is not None
@@ -117,8 +121,10 @@ class Track(Part):
         if self.desk.plan.track is None:
             return []
         ranked = sorted(self.desk.view.state.generals, key=lambda x: -x.points)
+        said = "shitenno.tip.line" if self.desk.view.state.phase == "count" else "shitenno.tip.line_now"
         lines = [
-            t("shitenno.tip.line", crest=f"{{icon:{art.crest(x.color)}}}", name=x.name, n=x.points) for x in ranked
+            t(said, crest=f"{{icon:{art.crest(x.color)}}}", name=x.name, n=x.points, now=self.rail.now(x))
+            for x in ranked
         ]
         return [Spot("score", self.desk.plan.track, "\n".join(lines))]
 
@@ -141,8 +147,24 @@ class Track(Part):
     def draw(self, canvas: Canvas) -> None:
         if self.desk.plan.track is None:
             return
+        self._draw_ghosts(canvas)
         for general in sorted(self.desk.view.state.generals, key=lambda x: x.points):
             place = self.marker(general.seat)
             if general.points >= self.desk.view.board.favour_track:
                 draw.disc(canvas, place.center, place.w / 2 + 3, canvas.theme.gold, INK, 1.5)
             art.draw(canvas, f"shitenno/score_{general.color}", place)
+
+    def _draw_ghosts(self, canvas: Canvas) -> None:
+        """See-through markers, side by side where several would share a square."""
+        squares, taken = self.desk.view.board.favour_track, Counter[int]()
+        for general in self.desk.view.state.generals:
+            points = self.now(general)
+            if points <= general.points:
+                continue
+            cell = self.cell(points)
+            side = min(34.0, cell.h + 6)
+            place = Rect(cell.centerx - side / 2 + 9 * taken[points], cell.centery - side / 2 - 2, side, side)
+            taken[points] += 1
+            if points >= squares:
+                draw.disc(canvas, place.center, side / 2 + 3, None, canvas.theme.gold, 2)
+            faded(canvas, f"shitenno/score_{general.color}", place, 0.5)

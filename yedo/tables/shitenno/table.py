@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -12,8 +13,10 @@ from engine.core.decision import Decision, Option
 from engine.core.event import Event
 from engine.core.kind import SeatFacts
 from engine.core.words import t
+from engine.shitenno.control import Campaign
 from engine.shitenno.game import Shitenno
-from engine.shitenno.say import card_noun, province_noun, title_noun
+from engine.shitenno.payments import means_of, ways_to_pay
+from engine.shitenno.say import card_noun, payment_words, province_noun, title_noun
 from yedo.table.animate import Stage
 from yedo.table.game import GameTable
 from yedo.table.motion import Motion
@@ -26,6 +29,9 @@ from yedo.tables.shitenno.part import Desk
 from yedo.tables.shitenno.parts import Parts
 from yedo.tables.shitenno.thumbnail import thumbnail
 from yedo.ui.canvas import Canvas
+
+if TYPE_CHECKING:
+    from yedo.scenes.scene import Scene
 
 Rect = pygame.FRect
 MEASURES = ("random", "reference")  # bots that are there to measure by
@@ -48,6 +54,7 @@ class ShitennoTable(GameTable):
     heads = frozenset({"year", "count"})
     phases = ("even", "odd")
     card_size = faces.SIZE
+    compact_below = 0.8  # a window of 1600 x 900 still has room for the track
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:
@@ -111,14 +118,39 @@ class ShitennoTable(GameTable):
             points = view.board.provinces[i].positions[len(view.state.kamons[i])]
             bonus = view.title(view.state.generals[decision.player]).bonus
             return t("shitenno.chip.province", province=province_noun(option[1]), n=points + bonus)
+        if option[0] == "gild":
+            return t("shitenno.chip.gild", province=province_noun(option[1]), n=option[2] + 1)
         if option[0] in ("add", "remove", "move"):
             return t(f"shitenno.chip.{option[0]}", card=card_noun(view.state.pool[option[1]]))
         if option[0] == "seal":
             return t("shitenno.chip.seal", title=title_noun(view, option[1]))
         return super().chip(view, option, decision)
 
+    def costly(self, view: Shitenno, option: Option, decision: Decision) -> str | None:
+        """A province that can be paid for in one way only is taken with one click: that is asked once more."""
+        if option[0] == "province":
+            return "shitenno.sure.pay" if self._only_way(view, option) is not None else None
+        return super().costly(view, option, decision)
+
+    def second_thought(self, view: Shitenno, option: Option, decision: Decision, key: str) -> str:
+        way = self._only_way(view, option) if option[0] == "province" else None
+        if way is None:
+            return super().second_thought(view, option, decision, key)
+        return t(key, province=province_noun(option[1]), payment=payment_words(view, way))
+
+    def _only_way(self, view: Shitenno, option: Option) -> Option | None:
+        """The payment of a province that has no other."""
+        top = view.state.stack[-1]
+        assert isinstance(top, Campaign)
+        means = means_of(view, view.state.generals[top.player], top.may_stand_in(view))
+        ways = ways_to_pay(view, means, view.board.index[option[1]])
+        return ways[0] if len(ways) == 1 else None
+
     def foretells(self, desk: Any, option: Option) -> bool:
-        """What a lot or a Kamon would bring depends on the hand, which may lie face down."""
+        """What a lot or a Kamon would bring depends on the hand, which may lie face down; a lot's worth can be kept to
+        oneself."""
+        if option[0] in ("accept", "take") and not desk.weighs:
+            return False
         return desk.open_hand or option[0] not in ("accept", "take", "province", "pay")
 
     def group(self, view: Shitenno, option: Option, decision: Decision) -> str:
@@ -159,6 +191,22 @@ class ShitennoTable(GameTable):
         from yedo.tables.shitenno.sheets import general_sheet
 
         return general_sheet(desk, color)
+
+    def sheet(self, desk: Any, name: str) -> Any:
+        from yedo.tables.shitenno.sheets import discards, seen
+
+        what, _, seat = name.partition(":")
+        return seen(desk, int(seat)) if what == "seen" else discards(desk)
+
+    def glances(self, parts: Any, at: tuple[float, float]) -> bool:
+        """The mouse rests on the crest of the one who is asked."""
+        asked = parts.desk.asked
+        return asked >= 0 and asked == parts.desk.viewer and bool(parts.rail.crest(asked).collidepoint(at))
+
+    def curtain(self, app: Any, seat: SeatFacts, lifted: Callable[[], object], private: bool, view: Shitenno) -> Scene:
+        from yedo.tables.shitenno.scenes.curtain import LotCurtain
+
+        return LotCurtain(app, seat.color, seat.name, lifted, private, view)
 
     def bots(self) -> list[str]:
         return [name for name in own_bots.names(self.kind) if name not in MEASURES]

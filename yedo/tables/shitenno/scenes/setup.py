@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 Rect = pygame.FRect
 LARGEST = (1720, 1000)
 PAGES = ("players", "rules")
+COMFORTS = ("memory", "preview")
+HEAD = 58.0  # a heading over rows
 ROW = 46.0
 
 
@@ -52,12 +54,12 @@ class Setup(Scene):
     # --- widgets ------------------------------------------------------------------------------------------
 
     def build(self) -> None:
-        self.tabs = {name: Button(t(f"setup.tab.{name}"), partial(self.turn, name), size=23) for name in PAGES}
+        self.tabs = {name: Button(t(f"shitenno.setup.tab.{name}"), partial(self.turn, name), size=23) for name in PAGES}
         for name, tab in self.tabs.items():
             tab.selected = name == self.page
         self.rows: list[dict[str, Widget]] = []
         self.controls: dict[str, Widget] = {}
-        self.add = Button(t("setup.add"), self._add, "quiet", "icons/plus", 22)
+        self.add = Button(t("shitenno.setup.add"), self._add, "quiet", "icons/plus", 22)
         self.dice = Button("", self._throw, icon="icons/dice", tip=t("setup.dice"))
         if self.page == "players":
             self.rows = [self._seat(number) for number in range(self.game.players)]
@@ -89,7 +91,8 @@ class Setup(Scene):
             "played_by": Segmented(players, seat.played_by, partial(self._played_by, number), tip=tip),
         }  # fmt: skip
         if game.players > FEWEST:
-            row["remove"] = Button("", partial(self._remove, number), "quiet", "icons/cancel", tip=t("setup.remove"))
+            tip = t("shitenno.setup.remove")
+            row["remove"] = Button("", partial(self._remove, number), "quiet", "icons/cancel", tip=tip)
         return row
 
     def _frame(self) -> dict[str, Widget]:
@@ -109,6 +112,9 @@ class Setup(Scene):
         for choice in rule_choices():
             values = [(str(value), t(f"shitenno.setup.{choice.name}_{value}")) for value in choice.values]
             found[choice.name] = Segmented(values, self.game.rule(choice.name), partial(self._rule, choice.name))
+        for name in COMFORTS:
+            answers = [(answer, t(f"shitenno.setup.{name}_{'yes' if answer else 'no'}")) for answer in (False, True)]
+            found[name] = Segmented(answers, getattr(self.game, name), partial(self._comfort, name))
         return found
 
     # --- what a click does --------------------------------------------------------------------------------
@@ -161,6 +167,9 @@ class Setup(Scene):
 
     def _rule(self, name: str, value: str) -> None:
         self.game.rules[name] = value
+
+    def _comfort(self, name: str, value: bool) -> None:
+        setattr(self.game, name, value)
 
     def remember(self) -> None:
         self.app.settings.new_game[KIND.id] = self.game.to_dict()
@@ -230,9 +239,13 @@ class Setup(Scene):
 
     def _lay_controls(self, side: Rect, label: float, key: str) -> None:
         """Rows with a sentence below, as far apart as the page allows."""
-        step = min(124.0, (side.h - 58) / len(self.controls))
+        heads = 2 if COMFORTS[0] in self.controls else 1
+        step = min(124.0, (side.h - heads * HEAD) / len(self.controls))
+        self.low = Rect(0, 0, 0, 0)
         for number, (name, widget) in enumerate(self.controls.items()):
-            y = side.y + 58 + number * step
+            y = side.y + HEAD + number * step + (HEAD if name in COMFORTS else 0)
+            if name == COMFORTS[0]:
+                self.low = Rect(side.x, y - HEAD, side.w, 42)
             widget.rect.update(side.x + label, y, side.w - label, ROW)
             self.labels[name] = (t(key.format(name)), Rect(side.x, y - 6, label - 12, ROW + 12))
         self.side, self.gap = side, step - ROW
@@ -249,9 +262,9 @@ class Setup(Scene):
             for number, plate in enumerate(self.plates):
                 self._draw_seat(canvas, number, plate)
         title = Rect(self.side.x, self.side.y, self.side.w, 42)
-        said = t("setup.the_game" if self.page == "players" else "shitenno.setup.readings")
-        text.draw(canvas, said, title, "display", 27, canvas.theme.heading, "left", "middle", wrap=False)
-        draw.brush_line(canvas, (title.x, title.bottom), title.w, canvas.theme.gold_deep)
+        self._draw_heading(canvas, title, "setup.the_game" if self.page == "players" else "shitenno.setup.readings")
+        if self.low.h:
+            self._draw_heading(canvas, self.low, "shitenno.setup.comfort")
         for name, (label, place) in self.labels.items():
             text.draw(canvas, label, place, "text", 21, None, "left", "middle")
             self._draw_sentence(canvas, name)
@@ -261,6 +274,10 @@ class Setup(Scene):
         line = Rect(left, inner.bottom - 60, self.start_button.rect.x - 24 - left, 56)
         text.draw(canvas, self.summary(), line, "text", 22, canvas.theme.ink_soft, "center", "middle", wrap=False)
         self.group.draw(canvas)
+
+    def _draw_heading(self, canvas: Canvas, place: Rect, key: str) -> None:
+        text.draw(canvas, t(key), place, "display", 27, canvas.theme.heading, "left", "middle", wrap=False)
+        draw.brush_line(canvas, (place.x, place.bottom), place.w, canvas.theme.gold_deep)
 
     def _draw_box(self, canvas: Canvas) -> None:
         """What the game is about, under its choices."""
