@@ -141,13 +141,14 @@ class App:
         self._on_top()
 
     def _on_top(self) -> None:
-        self._play_music()
+        self.play_music()
         # A motion event tells the new widgets where the mouse is before it moves.
         self.scene.handle(pygame.Event(pygame.MOUSEMOTION, pos=self.mouse, rel=(0, 0), buttons=(0, 0, 0)))
         self.dirty()
 
-    def _play_music(self) -> None:
-        self.sound.music(self.scene.music or f"music_{self.board_side}")
+    def play_music(self) -> None:
+        own = (scene.music for scene in reversed(self.scenes) if scene.music)
+        self.sound.music(next(own, f"music_{self.board_side}"))
 
     @property
     def board_side(self) -> str:
@@ -159,7 +160,7 @@ class App:
         """Show the side that the scene on top, or the settings, now have."""
         if self._board_turned():
             self._relayout()
-            self._play_music()
+            self.play_music()
 
     def _board_turned(self) -> bool:
         """Whether the scene that came or went shows another board side; the colours follow."""
@@ -214,7 +215,7 @@ class App:
                 scene.build()
         self._relayout()
         if self.scenes:
-            self._play_music()
+            self.play_music()
 
     def _speak(self) -> str:
         """Speak the chosen language; a sentence, in English, if its files cannot be read."""

@@ -15,12 +15,16 @@ class Scene:
     of_any_game = False  # made with the id of a game: it serves them all
     game_id = ""  # the game that it shows, if it shows one
     overlay = False  # drawn over the scene beneath it
-    music: str | None = None  # the piece that plays here; None is the board side's own
     board_side: str | None = None  # the board side while it is there; None is the one of the settings
 
     def __init__(self, app: "App") -> None:
         self.app = app
         self.group = Group()
+
+    @property
+    def music(self) -> str | None:
+        """The piece that plays here and in whatever is opened from here; None is the board side's own."""
+        return None
 
     def enter(self) -> None:
         """It is on the stack for the first time; widgets are made in build()."""

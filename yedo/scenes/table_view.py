@@ -54,6 +54,10 @@ class TableView(Scene, ABC):
         self.since = 0  # the length of the log when the viewer last answered
         self.peeking = self.behind_curtain = False
 
+    @property
+    def music(self) -> str | None:
+        return self.desk.game.music(self.desk.view, self.app.board_side)
+
     # --- what the table does --------------------------------------------------------------------------
 
     @abstractmethod
@@ -100,6 +104,8 @@ class TableView(Scene, ABC):
         self.desk.seasons = self.app.settings.seasons
         kept = self.app.settings.new_game.get(self.game_id)
         self.desk.wishes = kept if isinstance(kept, dict) else {}
+        if self.app.scenes and self.app.scene is self:
+            self.app.play_music()  # a game's years may sound different
         self.parts.changed()
         self.pointer.changed()
         self.dirty()

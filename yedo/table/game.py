@@ -37,6 +37,10 @@ if TYPE_CHECKING:
 class GameTable:
     id: ClassVar[str]
 
+    def music(self, view: Any, side: str) -> str | None:
+        """The piece that plays at its table; None is the board side's own."""
+        return None
+
     def last_round(self, view: Any) -> str:
         """A picture on the ribbon's last round instead of its number."""
         return ""

@@ -1,7 +1,8 @@
-"""The two loops, written out as scores: the day in the open yo scale (D E G A B), the night in the dark
-scale of the city (A B C E F). Everything is laid on a circle, so that the end flows into the beginning."""
+"""The loops, written out as scores: the day in the open yo scale (D E G A B), the night in the dark scale of the city
+(A B C E F); Shitenno's on other degrees of the same, with a drum in odd years. Everything is laid on a circle, so that
+the end flows into the beginning."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -78,6 +79,45 @@ NIGHT = Score(
     echo=0.8,
 )
 
+MARCH_DAY = Score(
+    beat=0.8,
+    beats=64,
+    koto="""
+        0 G4, 1 A4, 2 C5, 3.5 D5, 4 C5, 6 A4, 7 G4,
+        8 C5, 9 D5, 10 E5, 11.5 G5, 12 E5, 14 D5, 15 C5,
+        16 E5, 16.5 D5, 17 C5, 19 A4, 20 C5, 20.5 D5, 22 A4, 23 G4,
+        24 A4, 24.12 C5, 24.24 D5, 24.36 E5, 24.48 G5, 26 E5, 27 D5, 28 C5, 30 A4, 31 G4,
+        33 D5, 34 C5, 36 A4, 37 C5, 38 G4, 41 E4, 42 G4, 44 A4, 45 C5, 46 D5,
+        48 G5, 48.5 E5, 49 D5, 51 C5, 52 D5, 52.5 E5, 54 C5, 55 A4,
+        56 G4, 57 A4, 58 C5, 59.5 D5, 60 A4, 62 G4
+    """,
+    low_koto="0 C3, 4 G3, 8 C3, 12 G3, 16 A3, 20 E3, 24 C3, 28 G3, 32 D3, 36 A3, 40 E3, 44 A3, 48 C3, 52 G3, 56 A3, 60 G3",
+    flute="9 G4 2, 11 A4 1, 12 C5 4, 33 D5 3, 36 C5 1, 37 A4 4, 49.5 E5 3, 52.5 D5 1.5, 54 C5 2, 56 A4 4",
+    bells="0 G4, 32 D4",
+    drums="0 A, 3.5 A, 4 A, 8 A, 11.5 A, 12 A, 16 A, 19.5 A, 20 A, 24 A, 28 A, 40 A, 43.5 A, 44 A, 48 A, 51.5 A, 52 A, 56 A, 59.5 A, 60 A",
+    bright=0.5,
+    air=0.0,
+    echo=0.5,
+)
+
+MARCH_NIGHT = Score(
+    beat=0.95,
+    beats=56,
+    koto="""
+        0 E4, 1.5 F4, 2 A4, 4 B4, 4.5 A4, 6 F4, 8 E4, 9.5 A4, 10 B4, 12 C5, 12.5 B4, 14 A4,
+        16 E5, 17 C5, 18 B4, 20 A4, 20.12 B4, 20.24 C5, 20.36 E5, 22 F5, 22.5 E5, 24 C5, 26 B4,
+        29 A4, 30 F4, 32 E4, 35 B3, 36 E4, 38 F4, 40 A4, 41.5 C5, 42 B4, 44 A4, 46 F4,
+        48 E4, 49 F4, 50 A4, 52 B4, 53 A4, 54 F4
+    """,
+    low_koto="0 E3, 4 A2, 8 E3, 12 F3, 16 A2, 20 E3, 24 F3, 28 E3, 32 A2, 36 E3, 40 F3, 44 A2, 48 E3, 52 F3",
+    flute="5 B4 3, 8 A4 4, 23 E5 3, 26 C5 1, 27 B4 4, 43 A4 2, 45 F4 1, 46 E4 5",
+    bells="0 E4, 28 A3",
+    drums="0 A, 4 A, 4.5 A, 12 A, 16 A, 20 A, 20.5 A, 28 A, 32 A, 36 A, 36.5 A, 44 A, 48 A, 52 A, 52.5 A",
+    bright=0.3,
+    air=0.01,
+    echo=0.8,
+)
+
 
 def _notes(line: str) -> list[tuple[float, list[str]]]:
     words = [part.split() for part in line.replace("\n", " ").split(",") if part.strip()]
@@ -142,4 +182,8 @@ def perform(score: Score, seed: int) -> NDArray[np.float64]:
 MUSIC: dict[str, tuple[Score, int, float]] = {
     "music_day": (DAY, 11, 0.50),
     "music_night": (NIGHT, 23, 0.50),
+    "music_shitenno_day": (MARCH_DAY, 41, 0.50),
+    "music_shitenno_night": (MARCH_NIGHT, 53, 0.50),
+    "music_shitenno_day_even": (replace(MARCH_DAY, drums=""), 41, 0.50),  # the hall in Edo has no drum
+    "music_shitenno_night_even": (replace(MARCH_NIGHT, drums=""), 53, 0.50),
 }

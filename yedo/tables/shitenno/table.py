@@ -78,6 +78,10 @@ class ShitennoTable(GameTable):
         general = view.state.generals[seat]
         return SeatFacts(seat, general.name, general.color, general.points)
 
+    def music(self, view: Shitenno, side: str) -> str:
+        """The drum sounds in odd years."""
+        return f"music_shitenno_{side}" + ("_even" if view.state.phase == "even" else "")
+
     def phase_name(self, phase: str) -> str:
         return t(f"shitenno.phase.{phase}")
 
