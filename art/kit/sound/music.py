@@ -80,7 +80,7 @@ NIGHT = Score(
 )
 
 MARCH_DAY = Score(
-    beat=0.8,
+    beat=0.96,
     beats=64,
     koto="""
         0 G4, 1 A4, 2 C5, 3.5 D5, 4 C5, 6 A4, 7 G4,
@@ -101,7 +101,7 @@ MARCH_DAY = Score(
 )
 
 MARCH_NIGHT = Score(
-    beat=0.95,
+    beat=1.1,
     beats=56,
     koto="""
         0 E4, 1.5 F4, 2 A4, 4 B4, 4.5 A4, 6 F4, 8 E4, 9.5 A4, 10 B4, 12 C5, 12.5 B4, 14 A4,
