@@ -24,7 +24,7 @@ from .quick import Quick
 from .reasons import reason
 from .samurai import Samurai, worth
 from .value import Outlook
-from .weights import Weights, standard_weights
+from .weights import Weights, minds, standard_weights
 
 
 class Manner(NamedTuple):
@@ -97,13 +97,15 @@ class Shogun(Samurai):
 
     def own_search(self, view: Yedo, seat: int) -> Search[Yedo]:
         number, leaf = view.state.round, self.leaf
+        quick = Quick(self.w, seat, minds())
         return Search(
             lambda k: redeal(view, self.rng(view, k)),
             Yedo.clone,
-            Quick(self.w),
+            quick,
             lambda g: g.state.round != number,
             lambda g: leaf.value(g, seat),
             clock=self.clock,
+            enter=quick.enter,
         )
 
     def joint_search(self, view: Yedo, seat: int, o: Outlook) -> Search[Yedo]:
