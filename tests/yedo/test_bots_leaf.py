@@ -12,8 +12,9 @@ from engine.lab.tournament import Entrant, Row, play_row
 from engine.paths import data_dir
 from engine.yedo import bots
 from engine.yedo.bots.leaf import BASE, FEATURES, VICTORY, Leaf, features, margin, rounds_left, standard_leaf
+from engine.yedo.bots.quick import Quick
 from engine.yedo.bots.shogun import Shogun
-from engine.yedo.bots.weights import standard_weights, temperaments
+from engine.yedo.bots.weights import minds, standard_weights, temperaments
 from engine.yedo.config import standard_game
 from engine.yedo.game import Yedo, new_game
 from engine.yedo.lab.fitting import NAMES, Sample, fit, mixed, play_some, ridge, smooth, table
@@ -186,6 +187,19 @@ def test_the_shogun_plays_a_bid_to_the_end_of_the_round() -> None:
     search.settled = lambda game: bool(seen.append((game.state.round, game.state.phase))) or settled(game)
     search.outcome(0, g.decision.options[0])
     assert (number, "actions") in seen and seen[-1][0] == number + 1
+
+
+def test_rivals_think_in_another_way_in_every_world_and_oneself_never() -> None:
+    own = standard_weights("shogun").changed(weapon=9.0)
+    quick = Quick(own, 1, minds())
+    assert len(minds()) > 1 and minds()[0].weapon == standard_weights("shogun").weapon
+    thought = []
+    for world in range(2):
+        quick.enter(world)
+        assert quick.mind(1)[0] is own
+        thought.append([quick.mind(seat)[0].weapon for seat in (0, 2, 3)])
+    assert thought[0] != thought[1] and all(len(set(some)) > 1 for some in thought)
+    assert Quick(own).mind(0)[0] is own
 
 
 @pytest.mark.parametrize("level", ["samurai", "shogun"])
