@@ -18,7 +18,7 @@ BEHIND = 2.5  # standard errors
 
 class Search(Generic[G]):
     """`deal(k)` gives possible world k, `answer` plays for everybody after the option, `settled` says when
-    to stop, `value` judges the outcome for the one who asks."""
+    to stop, `value` judges the outcome for the one who asks; `enter` is told in which world a game begins."""
 
     def __init__(
         self,
@@ -29,8 +29,9 @@ class Search(Generic[G]):
         value: Callable[[G], float],
         longest: int = 400,
         clock: Callable[[], float] = time.perf_counter,
+        enter: Callable[[int], None] = lambda k: None,
     ) -> None:
-        self.deal, self.copy, self.answer = deal, copy, answer
+        self.deal, self.copy, self.answer, self.enter = deal, copy, answer, enter
         self.settled, self.value, self.longest = settled, value, longest
         self.clock = clock
         self.worlds: list[G] = []
@@ -43,6 +44,7 @@ class Search(Generic[G]):
     def outcome(self, k: int, option: Option) -> float:
         """Play one option on world k and judge what came of it."""
         game = self.copy(self.world(k))
+        self.enter(k)
         game.apply(option)
         for _ in range(self.longest):
             decision = game.decision

@@ -154,13 +154,14 @@ def run_tuning(args: argparse.Namespace) -> int:
 
 
 def run_fitting(args: argparse.Namespace) -> int:
+    from engine.yedo.bots.leaf import standard_leaf
     from engine.yedo.lab.fitting import collect, fit, table
 
     if args.game != "yedo":
         raise CommandError("only positions of yedo are learned here.")
     bots = common.check_bots(common.game(args), args.fit)
     samples = collect(args.games, args.seed, bots, args.jobs, args.cluster)
-    fits = fit(samples)
+    fits = fit(samples, standard_leaf().rows)
     for f in fits:
         print(f"{f.left:>2} rounds left: R² {f.explained:.3f} in games kept back, {f.samples} positions")
     if args.write is not None and fits:

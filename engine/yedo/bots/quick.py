@@ -12,25 +12,36 @@ from .acts import action_worth
 from .places import district_of_kind, kind_of
 from .round_plan import RoundPlan
 from .value import Memo, Outlook
+from .weights import Weights
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.core.decision import Decision, Option
     from engine.yedo.game import Yedo
 
-    from .weights import Weights
+Mind = tuple[Weights, Memo]  # what somebody thinks things are worth, and what was found with it
 
 
 class Quick:
     """Answers for everybody in one game that is being played out. Choosing a disciple means having found
     what it does, and placing one means having found places for the others, so that the next questions need not
-    be thought about again."""
+    be thought about again. The rivals of `seat` think in one of the ways of `minds`, another in every world."""
 
-    def __init__(self, w: Weights) -> None:
-        self.w = w
-        self.memo: Memo = {}
+    def __init__(self, w: Weights, seat: int = -1, minds: Sequence[Weights] = ()) -> None:
+        self.seat, self.world = seat, 0
+        self.own: Mind = w, {}
+        self.minds: list[Mind] = [(mind, {}) for mind in minds]
         self.game: Yedo | None = None  # in which the following was planned
         self.next: Option | None = None
         self.places: dict[int, list[str]] = {}  # by seat: kinds of places that its plan still wants
+        self.kinds: dict[tuple[int, str], str] = {}  # by seat and place: the same in all games of one board
+
+    def enter(self, world: int) -> None:
+        self.world = world
+
+    def mind(self, seat: int) -> Mind:
+        return self.minds[(self.world + seat) % len(self.minds)] if self.minds and seat != self.seat else self.own
 
     def __call__(self, g: Yedo, decision: Decision) -> Option:
         options = decision.options
@@ -46,7 +57,8 @@ class Quick:
             return options[0]
         if kind == "place":
             return self.place(g, seat, options)
-        o = Outlook(g, seat, self.w, memo=self.memo)
+        w, memo = self.mind(seat)
+        o = Outlook(g, seat, w, memo=memo)
         o.brief = True
         if kind == "activate":
             pick, self.next = quick_activate(o, options)
@@ -60,12 +72,19 @@ class Quick:
         """The round's plan, beginning with the place that has the fewest spaces left; made anew when a place that
         it wants is gone."""
         open_kinds: dict[str, Option] = {}
+        kinds = self.kinds
         for option in options:
             if option[0] == "place":
-                open_kinds.setdefault(kind_of(g, seat, option[2]), option)
+                where = seat, option[2]
+                kind = kinds.get(where)
+                if kind is None:
+                    kind = kinds[where] = kind_of(g, *where)
+                if kind not in open_kinds:
+                    open_kinds[kind] = option
         wanted = self.places.get(seat)
         if not wanted or not all(k in open_kinds for k in wanted):
-            plan = RoundPlan(Outlook(g, seat, self.w, memo=self.memo))
+            w, memo = self.mind(seat)
+            plan = RoundPlan(Outlook(g, seat, w, memo=memo))
             wanted = sorted((k for k in plan.best().places if k in open_kinds), key=lambda k: plan.free.get(k, 9))
             if not wanted:
                 return open_kinds[min(open_kinds, key=lambda k: plan.risk.get(district_of_kind(k), 0.0))]
@@ -74,12 +93,14 @@ class Quick:
 
 
 def quick_activate(o: Outlook, options: list[Option]) -> tuple[Option, Option | None]:
-    """Whoever can do most, and what it does."""
+    """Whoever can do most, and what it does. Foresight changes nothing that anybody at a glance would use."""
     best, pick = -1e9, options[0]
     does: Option | None = None
     for option in options:
         if option[0] == "activate":
             for x in Activation(o.seat, option[1]).options(o.g):
+                if x[0] == "foresight":
+                    continue
                 worth = action_worth(o, x)
                 if worth is None:
                     worth = 0.3

@@ -24,7 +24,7 @@ from .quick import Quick
 from .reasons import reason
 from .samurai import Samurai, worth
 from .value import Outlook
-from .weights import Weights, standard_weights
+from .weights import Weights, minds, standard_weights
 
 
 class Manner(NamedTuple):
@@ -38,7 +38,11 @@ class Manner(NamedTuple):
 
 
 SEARCHED = ("egress", "open", "bid", "place", "keep", "color")
-ALONE = Manner(SEARCHED, 4, 4.0, 0.3, 0.5)
+ACTING = (
+    "favor", "activate", "action", "act_without_disciple", "play_or_pass", "ward", "annex", "bonus", "take",
+    "take_weapon", "market_weapon", "buy_weapon", "buy_revealed", "claim_lot", "may_pay", "choose_part", "position",
+)  # fmt: skip
+ALONE = Manner((*SEARCHED, *ACTING), 4, 4.0, 0.3, 0.5)
 TOGETHER = Manner((*SEARCHED, "favor", "activate", "action", "play_or_pass", "ward"), 4, 4.0, 0.3, 0.7)
 TO_THE_END = ("assign", "patrol", "trade", "actions")  # together: phases after which the whole round is played out
 
@@ -97,13 +101,15 @@ class Shogun(Samurai):
 
     def own_search(self, view: Yedo, seat: int) -> Search[Yedo]:
         number, leaf = view.state.round, self.leaf
+        quick = Quick(self.w, seat, minds())
         return Search(
             lambda k: redeal(view, self.rng(view, k)),
             Yedo.clone,
-            Quick(self.w),
+            quick,
             lambda g: g.state.round != number,
             lambda g: leaf.value(g, seat),
             clock=self.clock,
+            enter=quick.enter,
         )
 
     def joint_search(self, view: Yedo, seat: int, o: Outlook) -> Search[Yedo]:

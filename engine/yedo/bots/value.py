@@ -115,7 +115,7 @@ class Outlook:
 
     def money(self, mon: float) -> float:
         """The first coins are worth more than the last."""
-        worth = self.m * (mon + self.w.mon_first * FIRST_COINS[min(int(mon), 99)])
+        worth = self.m * (mon + self.w.mon_first * FIRST_COINS[int(mon) if mon < 99 else 99])
         return worth + self.w.purse * min(mon, self.saved_for) if self.saved_for else worth
 
     def cost(self, price: float) -> float:
@@ -206,15 +206,15 @@ class Outlook:
         """What a plan is worth that has `rounds` rounds for getting things and then holding the places."""
         if rounds <= 0 or gain <= 0:
             return 0.0
-        w = self.w
-        chance = w.together ** max(0, people - 1)
+        w, have, prices = self.w, self.people, self._prices
+        chance = w.together ** (people - 1) if people > 1 else 1.0
         spend = w.activation
         for item in items:
-            price, sure = self.price(item)
+            price, sure = prices[item] if item in prices else self.price(item)
             chance *= sure
             spend += price + 0.5 * w.activation
-        short = max(0, people - self.people)
-        need = (len(items) + 1.5 * short) / (w.pace * max(2, self.people))
+        short = people - have if people > have else 0
+        need = (len(items) + 1.5 * short) / (w.pace * (have if have > 2 else 2))
         chance /= 1.0 + exp(-w.spread * (rounds - 0.4 - need))
         return max(0.0, chance * (gain - spend))
 

@@ -70,6 +70,13 @@ def standard_weights(name: str = "samurai") -> Weights:
 
 
 @cache
+def minds() -> tuple[Weights, ...]:
+    """Ways in which rivals may think: the Shogun's own, and others that change some of its numbers."""
+    plain = standard_weights("shogun")
+    return tuple(plain.changed(**numbers) for numbers in read_yaml(data_dir() / "yedo" / "bots.yaml")["minds"])
+
+
+@cache
 def temperaments() -> dict[str, dict[str, float]]:
     """By name: what a bot of this temperament thinks more or less of than its plain self, as factors."""
     found: dict[str, dict[str, float]] = read_yaml(data_dir() / "yedo" / "bots.yaml")["temperaments"]

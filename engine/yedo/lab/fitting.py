@@ -1,5 +1,7 @@
-"""Fitting the leaf: games in which every seat plays with weights of its own, scattered widely, so that what a seat
-has and how it plays are told apart; then a ridge regression of the final margin for every number of rounds left."""
+"""Fitting the leaf: games in which every seat plays with weights of its own, scattered a little, and chance gives and
+takes when a round begins; then, for every number of rounds left, a ridge regression of the final margin on what chance
+has changed, beside everything that was there before. So the coefficients tell what a thing is worth, and not how well
+those play who have it. They are drawn to those of the table that there is: every fit corrects it."""
 
 from __future__ import annotations
 
@@ -16,23 +18,26 @@ from ..bots.weights import CHOSEN, Weights, standard_weights
 from ..config import Config, standard_game
 from ..game import new_game
 from ..kind import KIND
+from .presents import deal
 
 CHUNK = 4  # games
-SCATTER = 0.45  # of the logarithm of every weight
+SCATTER = 0.18  # of the logarithm of every weight
+CHANCE = 45  # in percent, that something of a seat is changed when a round begins
 WORLDS = 2  # that a searching bot looks at while games are made for the fit
 NAMES = [n for n in Weights.__annotations__ if n not in CHOSEN]
 MODULES = ("teahouse", "specialists", "jesuits", "clan_powers")
 KEPT_BACK = 5  # every fifth game is only for judging the fit
-PULL = 60.0  # how many samples' worth each coefficient is drawn to that of one round fewer
+PULL = 60.0  # how many samples' worth each coefficient is drawn to the one that there was
 
 
 @dataclass
 class Sample:
-    """A seat when a round begins, how it ended, and how its weights differ from those of its rivals: what those
-    explain is the player's skill and not the worth of what it has."""
+    """A seat when a round begins, before and after chance had its way, how it ended, and how its weights differ from
+    those of its rivals."""
 
     game: int
     left: int
+    before: list[float]
     x: list[float]
     y: float
     skill: list[float]
@@ -59,7 +64,7 @@ def play_some(chunk: tuple[str, list[int]]) -> list[Sample]:
 
 
 def play_one(bot: str, seed: int) -> list[Sample]:
-    rng, w = seeded(f"fit/{seed}"), standard_weights("shogun")
+    rng, luck, w = seeded(f"fit/{seed}"), seeded(f"presents/{seed}"), standard_weights("shogun")
     g = new_game(mixed(seed))
     seats = range(len(g.state.clans))
     steps = [[bell(rng) for _ in NAMES] for _ in seats]
@@ -67,16 +72,19 @@ def play_one(bot: str, seed: int) -> list[Sample]:
     for made in bots:
         if hasattr(made, "samples"):
             made.samples, made.seconds = WORLDS, 0.0
-    seen: list[tuple[int, int, list[float]]] = []
+    seen: list[tuple[int, int, list[float], list[float]]] = []
     number = 1
     while (decision := g.decision) is not None:
         if g.state.round != number:
             number = g.state.round
-            seen += [(i, rounds_left(g), features(g, i, w)) for i in seats]
+            before = [features(g, i, w) for i in seats]
+            deal(g, CHANCE, luck)
+            seen += [(i, rounds_left(g), before[i], features(g, i, w)) for i in seats]
+            continue
         g.apply(bots[decision.player].choose(g.view(decision.player), decision))
     ends = [margin(g, i) for i in seats]
     skills = [against(steps, i) for i in seats]
-    return [Sample(seed, left, x, ends[i], skills[i]) for i, left, x in seen]
+    return [Sample(seed, left, before, x, ends[i], skills[i]) for i, left, before, x in seen]
 
 
 def against(steps: list[list[float]], seat: int) -> list[float]:
@@ -107,32 +115,50 @@ class Fit:
     explained: float
 
 
-def fit(samples: list[Sample], pull: float = PULL) -> list[Fit]:
-    """Rows for one round left, two, and so on; each is drawn to the one before, the first to the score as it is."""
-    row = [float(name == "lead") for name in (*FEATURES, *NAMES)]
-    size = len(FEATURES)
-    found: list[Fit] = []
-    for left in sorted({s.left for s in samples}):
+def fit(samples: list[Sample], table: list[list[float]], pull: float = PULL) -> list[Fit]:
+    """Rows for one round left, two, and so on; `table` has those that there were. What was corrected with fewer rounds
+    left is expected with more. A point is a point, however early it is made."""
+    lead = FEATURES.index("lead")
+    correction = [0.0] * len(FEATURES)
+    lefts = sorted({s.left for s in samples})
+    rows: list[list[float]] = []
+    for left in lefts:
+        _, *old = table[min(left, len(table)) - 1]
+        old[lead] = 1.0
         here = [s for s in samples if s.left == left]
         learned = [s for s in here if s.game % KEPT_BACK] or here
-        base, row = ridge(learned, row, pull)
+        row = ridge(learned, [a + b for a, b in zip(old, correction, strict=True)], pull)
+        correction = [a - b for a, b in zip(row, old, strict=True)]
+        rows.append(row)
+    found: list[Fit] = []
+    for left, row in zip(lefts, smooth(rows), strict=True):
+        here = [s for s in samples if s.left == left]
+        base = sum(s.y - dot(row, s.x) for s in here) / len(here)
         kept = [s for s in here if not s.game % KEPT_BACK] or here
-        found.append(Fit(left, len(here), base, row[:size], explained(kept, base, row[:size])))
+        found.append(Fit(left, len(here), base, row, explained(kept, base, row)))
     return found
 
 
-def ridge(samples: list[Sample], prior: list[float], pull: float) -> tuple[float, list[float]]:
-    """Least squares over features and skill, each coefficient drawn to `prior` as by so many further samples; the
-    base is free."""
+def smooth(rows: list[list[float]]) -> list[list[float]]:
+    """What a thing is worth changes slowly with the rounds; only the last of them is like no other."""
+    more = [*rows[2:], *rows[-1:]]
+    between = zip(rows, rows[1:], more, strict=False)
+    return [*rows[:1], *([(a + 2 * b + c) / 4 for a, b, c in zip(*three, strict=True)] for three in between)]
+
+
+def ridge(samples: list[Sample], prior: list[float], pull: float) -> list[float]:
+    """Least squares over what chance changed, what was there before, and skill; each coefficient of a change is drawn
+    to `prior` as by so many further samples that differ as much as seats do."""
     n, size = len(samples), len(prior)
-    rows = [s.x + s.skill for s in samples]
+    rows = [[*(a - b for a, b in zip(s.x, s.before, strict=True)), *s.before, *s.skill] for s in samples]
     means = [sum(column) / n for column in zip(*rows, strict=True)]
     middle = sum(s.y for s in samples) / n
-    matrix = [[0.0] * size for _ in range(size)]
-    vector = [0.0] * size
+    wide = len(means)
+    matrix = [[0.0] * wide for _ in range(wide)]
+    vector = [0.0] * wide
     for s, numbers in zip(samples, rows, strict=True):
         x = [a - b for a, b in zip(numbers, means, strict=True)]
-        rest = s.y - middle - dot(prior, x)
+        rest = s.y - middle - dot(prior, x[:size])
         for i, a in enumerate(x):
             if a:
                 vector[i] += a * rest
@@ -140,9 +166,10 @@ def ridge(samples: list[Sample], prior: list[float], pull: float) -> tuple[float
                 for j in range(i + 1):
                     line[j] += a * x[j]
     for i in range(size):
-        matrix[i][i] += pull * max(1.0, matrix[i][i] / n)  # what hardly varied stays as it was
-    row = [a + b for a, b in zip(prior, solve(matrix, vector), strict=True)]
-    return middle - dot(row, means), row
+        matrix[i][i] += pull * max(1.0, matrix[size + i][size + i] / n)
+    for i in range(size, wide):
+        matrix[i][i] += 1.0 + pull / 3 * matrix[i][i] / n
+    return [a + b for a, b in zip(prior, solve(matrix, vector)[:size], strict=True)]
 
 
 def solve(matrix: list[list[float]], vector: list[float]) -> list[float]:
