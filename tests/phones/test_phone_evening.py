@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.words import t
+from engine.games import GAMES
 from tests.phones.lan_client import Client, evening, fetch, play
 from yedo import saves
 from yedo.lan import evening as evenings
@@ -223,6 +224,25 @@ def test_every_sentence_and_word_of_the_page_is_there() -> None:
     for why in ("wrong", "locked", "full", "silent", "nonsense", "too_fast", "sent_away", "bot", "elsewhere", "off",
                 "wrong_host", "wrong_origin"):  # fmt: skip
         assert not protocol.bye(why).startswith("phones.") and len(protocol.bye(why).encode()) <= 123, why
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_every_game_are_read_on_a_phone(game: str) -> None:
+    from engine.core import words
+
+    with evening(game=game, players=2) as house:
+        house.switch_on()
+        one = house.seated(0, lang="de")
+        words.missing.clear()
+        one.say(do="rules", page="", place="")
+        house.until(lambda: one.last("page"))
+        chapters = one.last("page")["chapters"]  # type: ignore[index]
+        assert len(chapters) >= 4 and not words.missing
+        ids = [id for _, pages in chapters for id, _, _ in pages]
+        assert "phones" in ids and len(ids) >= 13
+        one.say(do="rules", page="phones", place="")
+        house.until(lambda: one.last("page")["id"] == "phones")  # type: ignore[index]
+        assert one.last("page")["title"] == "Die Hand auf dem Telefon" and one.last("page")["see"]  # type: ignore[index]
 
 
 def test_faces_are_pictures_of_the_table_and_only_for_those_who_may_see_them() -> None:
