@@ -149,6 +149,27 @@ def test_too_many_messages_close_the_line() -> None:
         assert not two.closed
 
 
+def test_a_phone_that_keeps_changing_seats_does_not_keep_the_table_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time the table looks around anew; so a seat settles before it can be taken again."""
+    with evening(players=2) as house:
+        house.hurry()
+        house.switch_on()
+        looked: list[object] = []
+        changed = house.table.phoned.changed
+        monkeypatch.setattr(house.table.phoned, "changed", lambda: (looked.append(1), changed()))
+        one = house.seated(0)
+        for _ in range(40):
+            one.say(do="rise")
+            one.say(do="sit", seat=0)
+        house.quiet()
+        one.say(do="rules", page="", place="")  # told only to those who have a seat
+        house.until(lambda: house.phones.guests and not house.phones.holds(0))
+        assert len(looked) <= 3 and not one.closed
+        monkeypatch.setattr("yedo.lan.phones.SETTLES", 0.0)
+        one.say(do="sit", seat=0)
+        house.until(lambda: house.phones.present(0), "a while later it is free")
+
+
 def hostile(house: Evenings, one: Client, dice: random.Random, count: int) -> tuple[int, int]:
     """Random messages, most of them nearly right; how many lines were closed, and the longest a frame took (ms)."""
     closed, slowest = 0, 0.0

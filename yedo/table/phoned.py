@@ -141,6 +141,12 @@ class Phoned:
         table.looking.anew(table.looking.first())
         table.dirty()
 
+    def joined(self, seat: int) -> None:
+        """Everybody sees whose hand has gone to a phone."""
+        table = self.table
+        if table.app.scene is table:
+            table.app.notice(t("phones.joined", name=table.desk.name(seat)))
+
     def handed(self) -> None:
         if self.phones is not None:
             self.phones.handed()
