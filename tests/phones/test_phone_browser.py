@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import random
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 pytest.importorskip("selenium")
 
 from tests.phones import browser_phones as phones
-from tests.phones.browser_phones import SMALL, TABLET, TALL, browsers
+from tests.phones.browser_phones import SMALL, TABLET, TALL, Chromium, browsers
 from tests.phones.lan_client import Evenings, evening
 from yedo.replaying import PUBLIC
 
@@ -26,54 +27,47 @@ SIX = ["teahouse", "specialists", "clan_powers"]  # the Jesuits want eight round
 ALL = [*SIX, "jesuits"]
 
 
-def whole_game(house: Evenings, count: int, seed: int, size: tuple[int, int]) -> int:
-    """Play to the end on so many phones; the browsers complain of nothing, no curtain falls."""
-    house.switch_on()
-    curtains: list[object] = []
-    house.table.asking.draw_curtain = curtains.append  # type: ignore[method-assign, assignment]
-    with browsers(house, count, size) as made:
-        for seat, phone in enumerate(made):
-            phone.sit(seat)
-        assert house.table.viewer == PUBLIC
-        given = phones.play(house, made, random.Random(seed))
-        for phone in made:
-            phone.until(lambda phone=phone: phone.ask("return !!(state && state.over)"), "the end is not shown")
-            phone.note_troubles()
-            assert not phone.troubles, phone.troubles[:3]
-        assert house.table.session.over and not curtains
-    return given
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Chromium]:
+    made = Chromium()
+    yield made
+    made.close()
 
 
-def test_two_phones_play_six_rounds_with_modules() -> None:
-    with evening(players=2, choices={"rounds": 6, "modules": SIX}, seed=21) as house:
-        assert whole_game(house, 2, 3, TALL) > 60
+EVENINGS: list[tuple[str, int, tuple[int, int], dict[str, Any], int]] = [
+    ("yedo", 2, TALL, {"rounds": 6, "modules": SIX}, 60), ("yedo", 4, SMALL, {"rounds": 6, "modules": SIX}, 120),
+    ("yedo", 2, TALL, {"rounds": 6, "modules": ["shogun_must_die"]}, 40),
+    ("yedo", 4, SMALL, {"rounds": 6, "modules": ["shogun_must_die"]}, 80),
+    ("yedo", 2, SMALL, {"rounds": 6, "edition": "2012-samurai"}, 40),
+    ("edo", 2, SMALL, {}, 60), ("edo", 4, TALL, {}, 100), ("shitenno", 2, SMALL, {}, 60), ("shitenno", 4, TALL, {}, 60),
+]  # fmt: skip
 
 
-@pytest.mark.browser_long
-def test_four_phones_play_six_rounds() -> None:
-    with evening(players=4, choices={"rounds": 6, "modules": ["teahouse"]}, seed=22) as house:
-        assert whole_game(house, 4, 4, SMALL) > 100
+@pytest.mark.parametrize(("game", "count", "size", "choices", "least"), EVENINGS, ids=lambda value: str(value)[:30])
+def test_a_whole_game_on_phones(
+    chromium: Chromium, game: str, count: int, size: tuple[int, int], choices: dict[str, Any], least: int
+) -> None:
+    """Two and four phones play to the end; the browser complains of nothing, no curtain falls."""
+    with evening(game=game, players=count, choices=choices, seed=20 + count) as house:
+        house.switch_on()
+        with browsers(chromium, house, count, size) as made:
+            for seat, phone in enumerate(made):
+                phone.sit(seat)
+                phone.hurry()
+            assert house.table.viewer == PUBLIC
+            curtains: list[object] = []
+            house.table._draw_curtain = curtains.append  # type: ignore[method-assign, assignment]
+            given = phones.play(house, made, random.Random(count))
+            for phone in made:
+                phone.until(lambda phone=phone: phone.ask("return !!(state && state.over)"), "the end is not shown")  # type: ignore[misc]
+            assert not chromium.troubles()
+            assert house.table.session.over and not curtains and given > least
 
 
-def test_two_phones_play_together_and_set_amounts_aside_at_once() -> None:
-    with evening(players=2, choices={"rounds": 6, "modules": ["shogun_must_die"]}, seed=23) as house:
-        assert whole_game(house, 2, 5, TALL) > 40
-
-
-def test_two_phones_play_edo() -> None:
-    with evening(game="edo", players=2, seed=24) as house:
-        assert whole_game(house, 2, 6, TALL) > 60
-
-
-def test_two_phones_play_shitenno() -> None:
-    with evening(game="shitenno", players=2, seed=25) as house:
-        assert whole_game(house, 2, 7, SMALL) > 60
-
-
-def test_reload_second_tab_wrong_code_and_a_dropped_network() -> None:
+def test_reload_second_tab_wrong_code_and_a_dropped_network(chromium: Chromium) -> None:
     with evening(players=2, seed=26) as house:
         house.switch_on()
-        with browsers(house, 1, TALL) as (one,):
+        with browsers(chromium, house, 1, TALL) as (one,):
             one.sit(0)
             assert house.phones.evening.token not in one.driver.current_url, "the token leaves the address bar"
             begun = time.monotonic()
@@ -85,13 +79,12 @@ def test_reload_second_tab_wrong_code_and_a_dropped_network() -> None:
             one.until(lambda: not house.phones.present(0))
             one.until(lambda: house.phones.present(0), "the page comes back by itself")
             # The same phone in a second tab.
-            one.driver.switch_to.new_window("tab")
+            first = one.second_tab()
             one.open(f"http://{house.phones.address}/")
             one.until(lambda: one.ask("return typeof state !== 'undefined' && !!state"))
-            tabs = one.driver.window_handles
-            one.driver.switch_to.window(tabs[0])
+            one.window, second = first, one.window
             one.until(lambda: one.find("#refused"), "the first tab says why")
-            one.driver.switch_to.window(tabs[1])
+            one.window = second
             # Sent away, then last week's token: a sentence, and no second try by itself.
             house.phones.send_away(0)
             one.until(lambda: one.find("#refused"))
@@ -112,13 +105,12 @@ def _cut_all(house: Evenings) -> None:
         phone.socket.transport.abort()
 
 
-@pytest.mark.browser_long
-def test_the_budgets_with_four_phones() -> None:
+def test_the_budgets_with_four_phones(chromium: Chromium) -> None:
     """A tap moves the table within 100 ms, a phone has its hand within a second and a megabyte, and four waiting phones
     cost hardly anything. What browsers on the same two cores take is allowed for by taking the middle of several."""
     with evening(players=4, seed=27, speed="normal") as house:
         house.switch_on()
-        with browsers(house, 4, TALL) as made:
+        with browsers(chromium, house, 4, TALL) as made:
             joins, sizes = [], []
             for seat, phone in enumerate(made):
                 phone.until(lambda phone=phone, seat=seat: phone.find(f"[data-seat='{seat}']"))  # type: ignore[misc]
@@ -161,14 +153,13 @@ def tap_delays(house: Evenings, made: list[Any], count: int) -> list[float]:
     return found
 
 
-@pytest.mark.browser_long
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [SMALL, TALL, TABLET], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_is_cut_off(size: tuple[int, int], dark: bool) -> None:
+def test_nothing_is_cut_off(chromium: Chromium, size: tuple[int, int], dark: bool) -> None:
     """At every size and light: no page is wider than the screen, buttons are large enough for a thumb."""
     with evening(players=2, choices={"modules": ALL}, seed=28) as house:
         house.switch_on()
-        with browsers(house, 2, size, dark=dark) as (one, two):
+        with browsers(chromium, house, 2, size, dark=dark) as (one, two):
             one.sit(0)
             two.sit(1)
             assert one.ask("return document.documentElement.classList.contains('night')") == dark
