@@ -38,7 +38,6 @@ EVENINGS: list[tuple[str, int, tuple[int, int], dict[str, Any], int]] = [
     ("yedo", 2, TALL, {"rounds": 6, "modules": SIX}, 60), ("yedo", 4, SMALL, {"rounds": 6, "modules": SIX}, 120),
     ("yedo", 2, TALL, {"rounds": 6, "modules": ["shogun_must_die"]}, 40),
     ("yedo", 4, SMALL, {"rounds": 6, "modules": ["shogun_must_die"]}, 80),
-    ("yedo", 2, SMALL, {"rounds": 6, "edition": "2012-samurai"}, 40),
     ("edo", 2, SMALL, {}, 60), ("edo", 4, TALL, {}, 100), ("shitenno", 2, SMALL, {}, 60), ("shitenno", 4, TALL, {}, 60),
 ]  # fmt: skip
 

@@ -381,7 +381,7 @@ class Phones:
         return Around(self.sitters, asked, self._note(asked), self.table.phoned.tint_of, art.crest, result)
 
     def _note(self, asked: Iterable[int]) -> str:
-        if self.app.scenes and self.app.scene is not self.table:
+        if self.table.phoned.resting:
             return t("phones.note.paused")
         names = [self.game.seat(self._shown, seat).name for seat in asked]
         return t("phones.note.waits", names=", ".join(names)) if names else t("phones.note.moves")

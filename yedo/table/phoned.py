@@ -160,6 +160,13 @@ class Phoned:
         if curtain or app.scene is self.table.sealing.screen:
             app.pop()
 
+    @property
+    def resting(self) -> bool:
+        """Whether something lies over the table that is no part of the game."""
+        scenes, table = self.table.app.scenes, self.table
+        top = scenes[-1] if scenes else table
+        return top is not table and top is not table.sealing.screen and not isinstance(top, Curtain)
+
     # --- questions ---------------------------------------------------------------------------------------------
 
     def next_question(self) -> Decision | None:

@@ -11,7 +11,15 @@ function dress() {
   const night = look === "night" || (look === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.className = [store.get("size") || "middle", night ? "night" : "day"].join(" ");
   document.documentElement.style.setProperty("--shape", state ? state.shape : "300 / 440");
-  document.documentElement.style.setProperty("--tint", state ? state.tint : "#5a4d3a");
+  const tint = state ? state.tint : "#5a4d3a";
+  document.documentElement.style.setProperty("--tint", tint);
+  document.documentElement.style.setProperty("--on", light(tint) ? "#1b1a17" : "#fff8ea");
+}
+
+// Whether dark letters are read better on a colour than pale ones.
+function light(tint) {
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(tint.slice(at, at + 2), 16));
+  return 0.299 * r + 0.587 * g + 0.114 * b > 150;
 }
 
 link.hear = (message) => {
@@ -50,7 +58,8 @@ function draw() {
     el("span", {}, icon(state.points, ""), String(state.score)));
   $("clock").textContent = link.refused || (link.open ? state.clock + (state.asked ? "" : " · " + state.note) : say("lost"));
   $("clock").classList.toggle("lost", !link.open);
-  $("nav").replaceChildren(...PAGES.map(([name, sign]) =>
+  app.plans = app.plans || state.hand.some((id) => thing(id).parts);
+  $("nav").replaceChildren(...PAGES.filter(([name]) => name !== "plan" || app.plans).map(([name, sign]) =>
     el("button", { class: name === app.page ? "on" : "", "aria-current": name === app.page ? "page" : null, "data-page": name,
       onclick: () => { app.page = name; if (state.asked && innerWidth < 820) question.folded = true; draw(); $("main").scrollTop = 0; } }, icon(sign, ""), say(name))));
   // A page that says the same is left alone: pictures would flicker.

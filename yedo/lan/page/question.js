@@ -87,7 +87,7 @@ const question = {
   told(answer) {
     const same = answer.label.toLowerCase();
     const lines = [answer.left, ...(this.says[answer.i] || []).filter((line) => !line.toLowerCase().includes(same))].filter(Boolean);
-    return lines.length ? el("small", { class: "say" }, marked(lines.join(" "))) : null;
+    return lines.length ? lines.map((line) => el("small", { class: "say" }, marked(line))) : null;
   },
 
   chip(answer, wide) {
