@@ -169,6 +169,19 @@ def test_with_a_phone_missing_the_curtain_falls_for_the_mouse_alone() -> None:
                 by_mouse(house)
 
 
+def test_a_phone_that_joins_in_a_sealed_moment_is_asked_at_once() -> None:
+    with evening(game="edo", players=3, seed=31) as house:
+        table = house.table
+        while not (table.session.decision and table.session.decision.sealed):
+            by_mouse(house)
+            house.quiet()
+        house.until(lambda: house.app.scene is table.sealing.screen)
+        house.switch_on()
+        one = house.seated(0)
+        house.until(lambda: one.asked and one.asked["sealed"])
+        house.until(lambda: house.app.scene is table.sealing.screen, "the others still choose who takes the mouse")
+
+
 def test_in_a_sealed_moment_a_phone_writes_while_others_take_the_pen_at_the_table() -> None:
     with evening(game="edo", players=3, seed=31) as house:
         house.switch_on()

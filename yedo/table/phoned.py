@@ -28,6 +28,7 @@ class Phoned:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.phones: Phones | None = None
+        self._lifting = False
 
     # --- switching ---------------------------------------------------------------------------------------------
 
@@ -158,7 +159,15 @@ class Phoned:
             return
         curtain = isinstance(app.scene, Curtain) and not app.scene.rising
         if curtain or app.scene is self.table.sealing.screen:
+            self._lifting = True
             app.pop()
+            self._lifting = False
+
+    def resumed(self) -> None:
+        """The table lies open again: it goes on by itself, for nobody need touch the mouse; unless it was opened here,
+        to be asked anew in a moment."""
+        if self.phones is not None and not self._lifting:
+            self.table._pump()
 
     @property
     def resting(self) -> bool:
