@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.event import Event
 from engine.core.rng import seeded
+from engine.core.words import missing
 from engine.games import kind_of
 from engine.yedo.config import MODULES
 from yedo.lan import protocol
@@ -50,6 +51,7 @@ def compare(game: str, choices: dict[str, Any], wanted: int, one_in: int) -> tup
     """How many messages were the same, and how often a rival's hand was not."""
     kind, shown, same, told = kind_of(game), table_of(game), 0, 0
     seed = 5
+    missing.clear()
     while same < wanted:
         for n, g in enumerate(positions(game, choices, seed, one_in), 1):
             for seat in range(len(g.config.seats)):
@@ -70,6 +72,7 @@ def compare(game: str, choices: dict[str, Any], wanted: int, one_in: int) -> tup
             if same >= wanted:
                 break
         seed += 1
+    assert not missing, "words that nobody has written"
     return same, told
 
 

@@ -69,7 +69,7 @@ PAGE = (
     "taken", "sit", "rise", "joining", "lost", "again", "close", "yes", "no", "only_you", "sealed", "is_sealed",
     "reopen", "blocked", "ready", "nothing_missing", "no_hand", "no_log", "language", "size", "look", "look_auto",
     "look_day", "look_night", "signal", "signal_on", "signal_off", "small", "middle", "large", "gives", "bonus",
-    "contents", "promise", "sleep", "over", "more_cards", "answers", "show", "fold", "no_rules",
+    "contents", "promise", "sleep", "over", "winner", "more_cards", "answers", "show", "fold", "no_rules",
 )  # fmt: skip
 
 

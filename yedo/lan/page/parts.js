@@ -84,8 +84,11 @@ function parts(face) {
 
 function pageTable() {
   const rows = [...state.seats].filter((seat) => !seat.outside);
-  return [state.over ? el("p", { class: "tip" }, say("over"), " ", state.over.won.join(", ")) : null,
-    el("p", { class: "quiet" }, state.note),
+  if (state.over) {
+    const place = (seat) => state.over.ranking.findIndex(([name]) => name === seat.name);
+    rows.sort((a, b) => place(a) - place(b));
+  }
+  return [state.over ? el("p", { class: "tip" }, say("over"), state.over.won.length ? [" ", say("winner"), " ", el("b", {}, state.over.won.join(", "))] : null) : el("p", { class: "quiet" }, state.note),
     ...rows.map((seat) => el("button", { class: "seat" + (seat.asked ? " asked" : ""), vars: { seat: seat.tint }, onclick: () => lookAt(seat) },
       el("div", { class: "top" }, icon(seat.crest, ""), seat.name,
         el("span", { class: "n" }, icon(state.points, ""), String(seat.score))),

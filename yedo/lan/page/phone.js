@@ -31,6 +31,7 @@ link.hear = (message) => {
   } else if (message.is === "lobby") { app.lobby = message; state = null; question.take(null); }
   else if (message.is === "seated") { store.set("key", message.key); app.lobby = null; }
   else if (message.is === "state") {
+    if (message.over && !(state && state.over)) app.page = "scores";
     state = message;
     question.take(state.asked);
     if (!app.joined) app.joined = performance.now() - app.began;
@@ -56,7 +57,7 @@ function draw() {
   $("head").replaceChildren(icon(state.crest, "crest") || "", el("b", {}, state.name),
     ...shown.map(([name, n, text]) => el("span", { title: text }, icon(name, ""), n >= 0 ? String(n) : null)),
     el("span", {}, icon(state.points, ""), String(state.score)));
-  $("clock").textContent = link.refused || (link.open ? state.clock + (state.asked ? "" : " · " + state.note) : say("lost"));
+  $("clock").textContent = link.refused || (link.open ? state.clock + (state.asked || state.over ? "" : " · " + state.note) : say("lost"));
   $("clock").classList.toggle("lost", !link.open);
   app.plans = app.plans || state.hand.some((id) => thing(id).parts);
   $("nav").replaceChildren(...PAGES.filter(([name]) => name !== "plan" || app.plans).map(([name, sign]) =>
