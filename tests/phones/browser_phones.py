@@ -214,16 +214,16 @@ return {i: pick.i, n: asked.n, tab: pick.tab === undefined || pick.tab === quest
 
 @contextlib.contextmanager
 def browsers(
-    chromium: Chromium, house: Evenings, count: int, size: tuple[int, int] = TALL, **wishes: Any
+    chromium: Chromium, house: Evenings, count: int, size: tuple[int, int] = TALL, url: str = "", **wishes: Any
 ) -> Iterator[list[Browser]]:
-    """So many phones that have come in by the shown address."""
+    """So many phones that come in by the shown address."""
     made: list[Browser] = []
     chromium.troubles()
     try:
         for _ in range(count):
             made.append(Browser(chromium, house, size, **wishes))
         for phone in made:
-            phone.open(house.phones.url)
+            phone.open(url or house.phones.url)
         yield made
     finally:
         for phone in made:

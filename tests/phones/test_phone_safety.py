@@ -178,7 +178,7 @@ def hostile(house: Evenings, one: Client, dice: random.Random, count: int) -> tu
         if one.closed:
             closed += 1
             one = house.phone(key=key)
-            house.until(lambda one=one: one.state is not None)  # type: ignore[misc]
+            house.until(lambda one=one: one.state is not None or one.last("lobby"))  # type: ignore[misc]
         beats = sum(said["is"] == "beat" for said in one.heard)
         one.raw(_message(dice))
         one.say(do="beat")
@@ -192,7 +192,7 @@ def hostile(house: Evenings, one: Client, dice: random.Random, count: int) -> tu
 
 
 def _message(dice: random.Random) -> str:
-    kind = dice.choice([name for name in SAID if name not in ("hello", "rise")])
+    kind = dice.choice([name for name in SAID if name != "hello"])
     numbers, words = (0, 1, -1, 7, 99, 2**40), ("", "en", "xx", "market", "../../x", "{b}", "\ud800", "x" * 150)
     said = {name: dice.choice(numbers if sort is int else words) for name, sort in SAID[kind].items()}
     chance = dice.random()

@@ -32,7 +32,7 @@ from yedo.ui import art
 if TYPE_CHECKING:
     from yedo.scenes.table import Table
 
-WIDTH = 420  # of a face, in pixels
+WIDTH = 400  # of a face, in pixels
 TOLD = 60  # steps whose log lines a phone can still be told
 SETTLES = 2.0  # seconds until a seat that was taken or left can be taken again: the table looks around each time
 
