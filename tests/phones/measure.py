@@ -72,7 +72,7 @@ def main() -> int:
     told = [
         f"{PHONES} phones: hand with pictures after {median(joins):.2f} s (longest {max(joins):.2f}; budget 1 s)",
         f"{max(sizes) / 1e6:.2f} MB each at most (budget 1 MB)",
-        f"{1000 * median(taps):.0f} ms from tap to movement (longest of {len(taps)}: {1000 * max(taps):.0f}; budget 100)",
+        f"{1000 * median(taps):.0f} ms from tap to move (longest of {len(taps)} {1000 * max(taps):.0f}; budget 100)",
         f"waiting: {100 * share:.1f} % of a core (budget 5 %)",
     ]
     print("\n".join(told))
