@@ -14,6 +14,7 @@ import pytest
 
 pytest.importorskip("selenium")
 
+from engine.core.words import t
 from tests.phones import browser_phones as phones
 from tests.phones.browser_phones import SMALL, TABLET, TALL, Browser, Chromium, browsers
 from tests.phones.lan_client import Evenings, evening
@@ -75,6 +76,14 @@ def test_reload_second_tab_wrong_code_and_a_dropped_network(chromium: Chromium) 
             house.phones._server._loop.call_soon_threadsafe(_cut_all, house)
             one.until(lambda: not house.phones.present(0))
             one.until(lambda: house.phones.present(0), "the page comes back by itself")
+            # The screen is locked, and the network is gone when it is unlocked.
+            one.driver.execute_cdp_cmd("Page.setWebLifecycleState", {"state": "frozen"})
+            house.phones._server._loop.call_soon_threadsafe(_cut_all, house)
+            one.until(lambda: not house.phones.present(0))
+            settle(house)
+            assert not house.phones.present(0), "asleep"
+            one.driver.execute_cdp_cmd("Page.setWebLifecycleState", {"state": "active"})
+            one.until(lambda: house.phones.present(0), "awake again")
             # The same phone in a second tab.
             first = one.second_tab()
             one.open(f"http://{house.phones.address}/")
@@ -95,6 +104,37 @@ def test_reload_second_tab_wrong_code_and_a_dropped_network(chromium: Chromium) 
             one.driver.find_element("id", "code").send_keys(house.phones.evening.code.lower())
             one.tap("#enter")
             one.sit(1)
+
+
+def test_the_network_is_cut_in_the_middle_of_an_answer(chromium: Chromium) -> None:
+    with evening(players=2, bots=1, seed=29) as house:
+        house.switch_on()
+        with browsers(chromium, house, 1, TALL) as (one,):
+            one.sit(0)
+            one.hurry()
+            for _ in range(3):
+                one.until(one.question)
+                before = len(house.table.session.answers)
+                one.tap("#ask [data-i]")
+                one.tap("#choose")
+                house.phones._server._loop.call_soon_threadsafe(_cut_all, house)
+                one.until(lambda: house.phones.present(0) and one.ask("return link.open"), "it comes back")
+                dice = random.Random(1)
+                while len(house.table.session.answers) == before:  # lost on the way: it is asked again
+                    phones.play(house, [one], dice, 1, 30)
+                one.answered = 0
+            assert not chromium.troubles()
+
+
+def test_a_table_that_is_left_says_so_and_phones_come_back_when_it_does(chromium: Chromium) -> None:
+    with evening(players=2, seed=26) as house:
+        before = house.switch_on().evening
+        with browsers(chromium, house, 1, TALL) as (one,):
+            one.sit(0)
+            house.table.phoned.switch_off()
+            one.until(lambda: one.ask("return document.getElementById('clock').textContent") == t("phones.bye.off"))
+            house.switch_on(before)
+            one.until(lambda: house.phones.present(0) and one.ask("return link.open && !!state"), "by itself")
 
 
 def _cut_all(house: Evenings) -> None:

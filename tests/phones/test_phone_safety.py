@@ -124,7 +124,8 @@ def test_at_most_twelve_phones_are_let_in() -> None:
 @pytest.mark.parametrize(("message", "why"), [
     ("nonsense", "nonsense"), (b"\x00\xff", "nonsense"), ('{"do":"hello"}', "nonsense"), ("[" * 9000, "nonsense"),
     (json.dumps({"do": "hello", "token": "x", "code": "", "key": "", "lang": ""}), "nonsense"),
-    (json.dumps({"do": "answer", "n": 1}), "nonsense"), ("x" * 17_000, ""),
+    (json.dumps({"do": "answer", "n": 1}), "nonsense"), ("x" * 17_000, "nonsense"),
+    (json.dumps({"do": "lang", "lang": "x" * 16_400}), "nonsense"), ("x" * 70_000, ""),
 ])  # fmt: skip
 def test_what_no_page_would_say_closes_the_line_with_a_sentence(message: str | bytes, why: str) -> None:
     with evening(players=2) as house:

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.words import FALLBACK, Words, has, languages, reading, t
 
-LARGEST = 16 * 1024  # bytes of a message
+LARGEST = 16 * 1024  # bytes of a message; whoever sends somewhat more is told so, who sends much more is cut off
 
 # What a phone may say: the fields of each message and their types.
 SAID: Mapping[str, Mapping[str, type]] = {
@@ -31,8 +31,8 @@ class Nonsense(ValueError):
 
 def read(raw: object) -> dict[str, Any]:
     """A message, checked field by field."""
-    if not isinstance(raw, str):
-        raise Nonsense("bytes")
+    if not isinstance(raw, str) or len(raw.encode("utf-8", "replace")) > LARGEST:
+        raise Nonsense("bytes, or too many")
     try:
         found: Any = json.loads(raw)
     except (ValueError, RecursionError):

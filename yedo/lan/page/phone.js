@@ -49,7 +49,7 @@ function draw() {
   for (const id of ["head", "clock", "nav"]) $(id).hidden = !seated;
   question.draw();
   if (!seated) {
-    const key = JSON.stringify([app.lobby, link.open, link.refused, words.code, !!store.get("token"), app.lang]);
+    const key = JSON.stringify([app.lobby, link.open, link.refused, link.said, words.code, !!store.get("token"), app.lang]);
     if (key !== app.drawn) { app.drawn = key; $("main").replaceChildren(door()); }
     return;
   }
@@ -57,7 +57,7 @@ function draw() {
   $("head").replaceChildren(icon(state.crest, "crest") || "", el("b", {}, state.name),
     ...shown.map(([name, n, text]) => el("span", { title: text }, icon(name, ""), n >= 0 ? String(n) : null)),
     el("span", {}, icon(state.points, ""), String(state.score)));
-  $("clock").textContent = link.refused || (link.open ? state.clock + (state.asked || state.over ? "" : " · " + state.note) : say("lost"));
+  $("clock").textContent = link.refused || (link.open ? state.clock + (state.asked || state.over ? "" : " · " + state.note) : link.said || say("lost"));
   $("clock").classList.toggle("lost", !link.open);
   app.plans = app.plans || state.hand.some((id) => thing(id).parts);
   $("nav").replaceChildren(...PAGES.filter(([name]) => name !== "plan" || app.plans).map(([name, sign]) =>
@@ -86,7 +86,7 @@ function door() {
     return el("div", { class: "door" }, crests, el("h1", {}, title), el("p", { id: "refused" }, link.refused),
       el("button", { class: "plain", onclick: () => { wakeSound(); link.connect({}); draw(); } }, say("again") || "↻"));
   if (store.get("token"))
-    return el("div", { class: "door" }, crests, el("h1", {}, title), el("p", {}, link.open ? say("joining") : say("lost") || "…"));
+    return el("div", { class: "door" }, crests, el("h1", {}, title), el("p", {}, link.open ? say("joining") : link.said || say("lost") || "…"));
   const field = el("input", { id: "code", maxlength: 12, autocomplete: "off", autocapitalize: "characters", spellcheck: "false", placeholder: "ABCDEFGH", "aria-label": say("code") || "Code" });
   const go = () => { wakeSound(); if (field.value.trim()) link.connect({ code: field.value.trim() }); };
   field.addEventListener("keydown", (event) => { if (event.key === "Enter") go(); });
