@@ -189,7 +189,7 @@ def hostile(house: Evenings, one: Client, dice: random.Random, count: int) -> tu
             house.app.step(0)
             slowest = max(slowest, time.monotonic() - begun)
             time.sleep(0.0005)
-        del one.heard[:-20]
+        one.heard[:-20] = [said for said in one.heard[:-20] if said["is"] == "state"][-1:]
     return closed, round(slowest * 1000)
 
 
@@ -209,16 +209,23 @@ def _message(dice: random.Random, asked: int) -> str:
     return "".join(chr(dice.randrange(1, 900)) for _ in range(dice.randrange(40)))
 
 
+def both(house: Evenings) -> tuple[Client, Client]:
+    """Whoever is asked, and the other."""
+    assert house.table.session.decision is not None
+    first = house.table.session.decision.player
+    return house.seated(first), house.seated(1 - first)
+
+
 def test_hostile_messages(capfd: pytest.CaptureFixture[str]) -> None:
     with evening(players=2) as house:
         house.hurry()
         house.switch_on()
-        one, two = house.seated(0), house.seated(1)
+        one, two = both(house)
         closed, slowest = hostile(house, one, random.Random(6), 300)
         assert closed > 10 and slowest < 1500
         house.until(lambda: two.state is not None)
         assert not two.closed and len(house.table.session.answers) < 300
-        assert house.phones.holds(1)
+        assert len(house.phones.sitters) >= 1
     out, err = capfd.readouterr()
     assert "Traceback" not in err + out
 
@@ -228,7 +235,7 @@ def test_ten_thousand_hostile_messages(capfd: pytest.CaptureFixture[str]) -> Non
     with evening(players=2) as house:
         house.hurry()
         house.switch_on()
-        one, two = house.seated(0), house.seated(1)
+        one, two = both(house)
         closed, slowest = hostile(house, one, random.Random(7), 10_000)
         assert closed > 300 and slowest < 1500 and not two.closed
         kind = house.table.session.kind
