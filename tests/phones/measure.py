@@ -17,20 +17,27 @@ from tests.phones.lan_client import Evenings, evening
 
 PHONES, TAPS, WAITS = 4, 24, 5.0  # seconds of waiting
 WEIGHT = "return performance.getEntriesByType('resource').reduce((n, e) => n + e.transferSize, 0)"
-HAND = """
-return typeof state !== "undefined" && state && state.hand.length
-  && [...document.querySelectorAll(".hand img.face")].slice(0, 2).every((face) => face.complete && face.naturalWidth);
+# The browser's own clock: when the seats were there, and when a second picture of the hand was loaded after the tap.
+SEATS = """
+window.loaded = [];
+document.addEventListener("load", (event) => {
+  if (event.target.matches && event.target.matches(".hand img.face")) loaded.push(performance.now());
+}, true);
+document.addEventListener("click", () => { window.tapped = performance.now(); }, true);
+return performance.now();
 """
+HAND = "return loaded.length > 1 ? loaded[1] - tapped : 0"
 STAMP = "link.send = ((s) => function (m) { window.left = Date.now(); return s.call(this, m); })(link.send)"
 
 
 def join(phone: Browser, seat: int) -> float:
     """Seconds from the scanned address, with a tap on a seat, until the hand is there with its pictures."""
-    begun = time.monotonic()
     phone.open(phone.house.phones.url)
+    phone.until(lambda: phone.find(f"[data-seat='{seat}']"))
+    seats = phone.ask(SEATS)
     phone.sit(seat)
     phone.until(lambda: phone.ask(HAND))
-    return time.monotonic() - begun
+    return float(seats + phone.ask(HAND)) / 1000
 
 
 def tap(house: Evenings, phone: Browser, dice: random.Random) -> float | None:
