@@ -232,7 +232,7 @@ def browsers(
 def play(
     house: Evenings, phones: list[Browser], dice: random.Random, answers: int = 100_000, seconds: float = 120
 ) -> int:
-    """All phones answer until the game is over; how many taps were answers. Gives up when nothing has moved for long."""
+    """All phones answer until the game is over; how many taps were answers. Gives up when nothing moves for long."""
     given, end = 0, time.monotonic() + seconds
     while not house.table.session.over and given < answers:
         for phone in phones:
