@@ -54,7 +54,7 @@ def test_a_whole_game_on_phones(
                 phone.hurry()
             assert house.table.viewer == PUBLIC
             curtains: list[object] = []
-            house.table._draw_curtain = curtains.append  # type: ignore[method-assign, assignment]
+            house.table.asking.draw_curtain = curtains.append  # type: ignore[method-assign, assignment]
             given = phones.play(house, made, random.Random(count))
             for phone in made:
                 phone.until(lambda phone=phone: phone.ask("return !!(state && state.over)"), "the end is not shown")  # type: ignore[misc]
