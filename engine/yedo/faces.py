@@ -52,7 +52,7 @@ def said(g: Yedo, card: Card) -> list[str]:
 
 def face(g: Yedo, thing: str, seat: int | None) -> Face | None:
     if thing in g.board.weapons:
-        return Face(capital(t(f"weapon.{thing}")), t("kind.weapon"), USUAL)
+        return Face(capital(t(f"weapon.{thing}")), t("table.kind_name.weapon"), USUAL)
     if thing[:1] == HIDDEN:
         return Face(capital(name_of_thing(g, thing)), "", MISSIONS.get(thing[1:], USUAL))
     if thing not in g.cards:

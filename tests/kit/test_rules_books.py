@@ -1,5 +1,5 @@
-"""The rules pages of every game besides the first: complete, filled from the game's data, found by search and by place,
-and chosen among in one reader."""
+"""The rules pages of every game, mostly of those besides the first: complete, filled from the game's data, found by
+search and by place, and chosen among in one reader."""
 
 import random
 import re
@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from engine.core.words import missing, t
+from engine.core.yaml_file import read_yaml
 from engine.games import GAMES, kind_of
 from engine.paths import data_dir
 from tests.ui_driver import Driver
@@ -79,13 +80,24 @@ def test_every_picture_and_icon_exists_and_every_sign_has_its_meaning(game: str,
 
 def test_shitenno_has_its_twelve_pages_and_edo_says_which_numbers_are_ours() -> None:
     assert list(book_of("shitenno").pages()) == [
-        "kings", "table", "lots", "last_two", "titles", "troops", "koku", "tiles", "sensei", "end", "players",
+        "kings", "table", "phones", "lots", "last_two", "titles", "troops", "koku", "tiles", "sensei", "end", "players",
         "decisions",
     ]  # fmt: skip
     ours = book_of("edo").pages()["ours"].plain()
     for word in ("Prices", "Income", "Merchant cards", "Special cards", "maps", "lots", "Basic cards"):
         assert word in ours
-    assert len(book_of("edo").pages()) == 17
+    assert len(book_of("edo").pages()) == 18
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_every_game_has_is_written_once_and_stands_in_every_book(game: str) -> None:
+    pages = book_of(game).pages()
+    shared = read_yaml(data_dir() / "house/rules_pages/en/pages.yaml")
+    first = book_of(game).names[0]
+    assert [id for id, page in pages.items() if page.chapter == first][-len(shared) :] == list(shared) == ["phones"]
+    assert pages["phones"].plain() == book_of("yedo").pages()["phones"].plain()
+    assert all("phones" in pages[id].see for id in pages["phones"].see), "back to where one came from"
+    assert "phones" in [found.page.id for found in search(book_of(game), "firewall")]
 
 
 @pytest.mark.parametrize("game", NEW)

@@ -76,8 +76,12 @@ class Client:
         self.raw(json.dumps(said))
 
     def raw(self, message: str | bytes) -> None:
+        def send() -> None:
+            if not self.closed:
+                self._loop.create_task(self._send(message))
+
         with contextlib.suppress(RuntimeError):  # the line has just been closed
-            self._loop.call_soon_threadsafe(lambda: self._loop.create_task(self._send(message)))
+            self._loop.call_soon_threadsafe(send)
 
     async def _send(self, message: str | bytes) -> None:
         assert self._socket is not None

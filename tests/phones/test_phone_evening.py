@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from engine.core.words import t
-from tests.phones.lan_client import Client, evening, fetch, play
+from engine.games import GAMES
+from tests.phones.lan_client import Client, Evenings, evening, fetch, play
 from yedo import saves
 from yedo.lan import evening as evenings
 from yedo.replaying import PUBLIC
@@ -137,6 +138,18 @@ def test_the_table_sends_a_phone_away_and_hands_its_seat_to_the_mouse_or_a_bot()
         house.until(lambda: house.phones.free() == [0, 1, 2])
 
 
+def by_mouse(house: Evenings) -> None:
+    """A person at the table answers, after the curtain where one falls."""
+    table = house.table
+    house.until(lambda: isinstance(house.app.scene, Curtain) or table.decision is not None)
+    if isinstance(house.app.scene, Curtain):
+        house.app.scene.lift()
+        house.until(lambda: house.app.scene is table)
+    house.until(lambda: table.decision is not None)
+    assert table.decision is not None and table.viewer == table.decision.player
+    table.answer(table.decision.options[0])
+
+
 def test_with_a_phone_missing_the_curtain_falls_for_the_mouse_alone() -> None:
     with evening(players=2, secrecy="strict") as house:
         house.switch_on()
@@ -153,12 +166,45 @@ def test_with_a_phone_missing_the_curtain_falls_for_the_mouse_alone() -> None:
                 one.answer(0)
                 house.until(lambda number=number: (one.asked or {}).get("n") != number)  # type: ignore[misc]
             else:
-                house.until(lambda: isinstance(house.app.scene, Curtain) or table.decision is not None)
-                if isinstance(house.app.scene, Curtain):
-                    house.app.scene.lift()
-                    house.until(lambda: house.app.scene is table)
-                assert table.decision is not None and table.viewer == 1
-                table.answer(table.decision.options[0])
+                by_mouse(house)
+
+
+def test_a_phone_that_joins_in_a_sealed_moment_is_asked_at_once() -> None:
+    with evening(game="edo", players=3, seed=31) as house:
+        table = house.table
+        while not (table.session.decision and table.session.decision.sealed):
+            by_mouse(house)
+            house.quiet()
+        house.until(lambda: house.app.scene is table.sealing.screen)
+        house.switch_on()
+        one = house.seated(0)
+        house.until(lambda: one.asked and one.asked["sealed"])
+        house.until(lambda: house.app.scene is table.sealing.screen, "the others still choose who takes the mouse")
+
+
+def test_in_a_sealed_moment_a_phone_writes_while_others_take_the_pen_at_the_table() -> None:
+    with evening(game="edo", players=3, seed=31) as house:
+        house.switch_on()
+        one = house.seated(0)
+        session = house.table.session
+        while not (session.decision and session.decision.sealed):
+            decision = session.decision
+            assert decision is not None
+            if decision.player == 0:
+                house.until(lambda: one.asked)
+                one.answer(0)
+                house.until(lambda decision=decision: session.decision is not decision)  # type: ignore[misc]
+            else:
+                by_mouse(house)
+            house.quiet()
+        house.until(lambda: one.asked and one.asked["sealed"], "the phone is asked like everybody")
+        house.until(lambda: house.app.scene is house.table.sealing.screen, "the others choose who takes the mouse")
+        assert one.state["note"] == t("phones.note.waits", names="Chikayoshi, Abe, Bushido")  # type: ignore[index]
+        while one.asked is not None:
+            number = one.asked["n"]
+            one.answer(0)
+            house.until(lambda number=number: (one.asked or {}).get("n") != number)  # type: ignore[misc]
+        assert one.state["reopen"] and house.app.scene is house.table.sealing.screen  # type: ignore[index]
 
 
 def test_a_code_of_eight_letters_leads_in_too_and_wrong_ones_are_told() -> None:
@@ -223,6 +269,25 @@ def test_every_sentence_and_word_of_the_page_is_there() -> None:
     for why in ("wrong", "locked", "full", "silent", "nonsense", "too_fast", "sent_away", "bot", "elsewhere", "off",
                 "wrong_host", "wrong_origin"):  # fmt: skip
         assert not protocol.bye(why).startswith("phones.") and len(protocol.bye(why).encode()) <= 123, why
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_every_game_are_read_on_a_phone(game: str) -> None:
+    from engine.core import words
+
+    with evening(game=game, players=2) as house:
+        house.switch_on()
+        one = house.seated(0, lang="de")
+        words.missing.clear()
+        one.say(do="rules", page="", place="")
+        house.until(lambda: one.last("page"))
+        chapters = one.last("page")["chapters"]  # type: ignore[index]
+        assert len(chapters) >= 4 and not words.missing
+        ids = [id for _, pages in chapters for id, _, _ in pages]
+        assert "phones" in ids and len(ids) >= 13
+        one.say(do="rules", page="phones", place="")
+        house.until(lambda: one.last("page")["id"] == "phones")  # type: ignore[index]
+        assert one.last("page")["title"] == "Die Hand auf dem Telefon" and one.last("page")["see"]  # type: ignore[index]
 
 
 def test_faces_are_pictures_of_the_table_and_only_for_those_who_may_see_them() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.event import Event
 from engine.core.rng import seeded
+from engine.core.words import missing
 from engine.games import kind_of
 from engine.yedo.config import MODULES
 from yedo.lan import protocol
@@ -50,6 +51,7 @@ def compare(game: str, choices: dict[str, Any], wanted: int, one_in: int) -> tup
     """How many messages were the same, and how often a rival's hand was not."""
     kind, shown, same, told = kind_of(game), table_of(game), 0, 0
     seed = 5
+    missing.clear()
     while same < wanted:
         for n, g in enumerate(positions(game, choices, seed, one_in), 1):
             for seat in range(len(g.config.seats)):
@@ -70,6 +72,7 @@ def compare(game: str, choices: dict[str, Any], wanted: int, one_in: int) -> tup
             if same >= wanted:
                 break
         seed += 1
+    assert not missing, "words that nobody has written"
     return same, told
 
 
@@ -105,3 +108,42 @@ def test_the_log_of_a_phone_is_told_from_its_view(game: str) -> None:
             assert log_lines(shown, g.view(seat), seat, events, str) == log_lines(shown, g, seat, events, str)
             compared += len(events)
     assert compared >= 100
+
+
+# --- not what is sent, but when and how much ----------------------------------------------------------------
+
+
+def test_nothing_is_heard_of_what_another_phone_writes_in_secret() -> None:
+    """While one seat writes its plan the other's phone is silent, however often the first takes something back; and its
+    own questions are counted as if nobody else had been asked anything."""
+    from tests.phones.lan_client import evening
+
+    def told(writes: int) -> tuple[int, list[int]]:
+        with evening(game="edo", players=2, seed=24) as house:
+            house.switch_on()
+            one, two = house.seated(0), house.seated(1)
+            while not (house.table.session.decision and house.table.session.decision.sealed):
+                house.until(lambda: one.asked or two.asked)
+                first = one if one.asked else two
+                number = first.asked["n"]  # type: ignore[index]
+                first.answer(0)
+                house.until(lambda first=first, number=number: (first.asked or {}).get("n") != number)  # type: ignore[misc]
+                house.quiet()
+            house.until(lambda: one.asked and two.asked)
+            house.quiet()
+            before = len(one.heard)
+            begun = one.asked["n"]  # type: ignore[index]
+            for _ in range(writes):
+                number = two.asked["n"]  # type: ignore[index]
+                two.answer(0)
+                house.until(lambda number=number: two.asked and two.asked["n"] != number)  # type: ignore[misc]
+                two.say(do="reopen", n=two.asked["n"])  # type: ignore[index]
+                number = two.asked["n"]  # type: ignore[index]
+                house.until(lambda number=number: two.asked and two.asked["n"] != number)  # type: ignore[misc]
+            house.quiet()
+            heard = len([said for said in one.heard[before:] if said["is"] != "beat"])
+            one.answer(0)
+            house.until(lambda: one.asked and one.asked["n"] != begun)
+            return heard, [one.asked["n"] - begun]  # type: ignore[index]
+
+    assert told(4) == told(0) == (0, [1])

@@ -1,5 +1,6 @@
 """A game's rules pages: data/<game>/rules_pages/<language>/*.yaml, one file a chapter. Numbers are not typed
-there: a gap like {board.actions.recruit} is filled from the game's own data, {word.weapon.yumi} from the strings."""
+there: a gap like {board.actions.recruit} is filled from the game's own data, {word.weapon.yumi} from the strings.
+What is the same for every game stands in data/house/rules_pages and at the end of each book's first chapter."""
 
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ _MARKUP = re.compile(r"\{icon:[\w/]+\}|\{/?[bi]\}")
 
 FOLDER = "rules_pages"
 KEPT = 4  # books with other numbers that are kept at a time
+HOUSE, HOUSE_PAGES = "house", "pages"
 INDEX = "book"  # beside a game's chapters: their order, and which page explains which place
 Kind = Literal["text", "heading", "rows", "tip", "example"]
 
@@ -148,19 +150,32 @@ class Book:
             found[id] = page
         return found
 
-    def _file(self, lang: str, name: str) -> Path:
-        path = data_dir() / self.folder / FOLDER / lang / f"{name}.yaml"
-        return path if path.is_file() else data_dir() / self.folder / FOLDER / "en" / f"{name}.yaml"
+    def _file(self, lang: str, name: str, folder: str = "") -> Path:
+        home = data_dir() / (folder or self.folder) / FOLDER
+        path = home / lang / f"{name}.yaml"
+        return path if path.is_file() else home / "en" / f"{name}.yaml"
 
     def _pages(self, lang: str) -> dict[str, Page]:
         found: dict[str, Page] = {}
+        houses: list[str] = []
         for chapter in self.names:
-            path = self._file(lang, chapter)
-            for id, raw in read_yaml(path).items():
-                try:
-                    found[id] = self.page(id, chapter, raw)
-                except (KeyError, TypeError, ValueError, IndexError) as problem:
-                    raise BadPage(f"{path.name}: page {id} is broken ({problem})") from None
+            found |= self._chapter(self._file(lang, chapter), chapter)
+            if chapter == self.names[0]:
+                shared = self._chapter(self._file(lang, HOUSE_PAGES, HOUSE), chapter)
+                houses = list(shared)
+                found |= shared
+        for id in houses:  # what to read next is where one comes from: the house knows no page of a game
+            before = tuple(other.id for other in found.values() if id in other.see) or tuple(found)[:1]
+            found[id] = replace(found[id], see=before)
+        return found
+
+    def _chapter(self, path: Path, chapter: str) -> dict[str, Page]:
+        found: dict[str, Page] = {}
+        for id, raw in read_yaml(path).items():
+            try:
+                found[id] = self.page(id, chapter, raw)
+            except (KeyError, TypeError, ValueError, IndexError) as problem:
+                raise BadPage(f"{path.name}: page {id} is broken ({problem})") from None
         return found
 
     def page(self, id: str, chapter: str, raw: dict[str, Any]) -> Page:

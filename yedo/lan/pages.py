@@ -1,6 +1,7 @@
 """The files a phone may ask for: the page, its icons and fonts, and the faces of the cards its seat may see. There is
-no other path. Faces are painted by the window, one in a quiet frame, made into JPEG here, and kept by card and
-language; each seat has names of its own for them that nobody can guess, so that asking tells nothing."""
+no other path. Faces are painted by the window, one in a quiet frame, made into JPEG here, and kept by seat, card and
+language; each seat has names of its own for them that nobody can guess, and a face that another seat has looked at
+already comes no sooner, so that asking tells nothing."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ DOOR = "/door.json"
 FONTS = ("AlegreyaSans-Regular", "AlegreyaSans-Bold", "AlegreyaSans-Italic")
 ICONS = "icons"  # the folder of rendered pictures that is all icons; elsewhere they begin with icon_
 MOST_FACES = 400
-ICON = 80  # pixels of an icon's longer side
+ICON = 72  # pixels of an icon's longer side
 WAITS = 4.0  # seconds for a face; the page asks again
 PAUSE = 0.02  # between two faces
 QUIET = 0.1  # until the window is asked again after it was busy
@@ -63,7 +64,7 @@ class Files:
         self._files = known_files()
         self._files[DOOR] = Path("door.json")  # made, not read
         self._read: dict[str, bytes] = {DOOR: protocol.door_words().encode()}
-        self._orders: dict[str, tuple[str, Paint]] = {}  # by a seat's name for a face: what it is, how it is painted
+        self._orders: dict[str, Paint] = {}  # by a seat's name for a face: how it is painted
         self._made: dict[str, bytes] = {}
         self._wanted: dict[str, Paint] = {}
         self._waiting: dict[str, list[asyncio.Future[bytes | None]]] = {}
@@ -76,7 +77,7 @@ class Files:
     def order(self, seat: int, key: str, paint: Paint) -> str:
         """A face that a seat may ask for from now on; the path's last part."""
         name = self.name(seat, key)
-        self._orders[name] = (key, paint)
+        self._orders[name] = paint
         return name
 
     async def answer(self, path: str, socket: str) -> Response:
@@ -88,18 +89,19 @@ class Files:
             return _found(body, self._files[path].suffix, socket, path in ("/",) or path.count("/") == 1)
         lead, _, name = path.lstrip("/").partition("/")
         if hmac.compare_digest(lead.encode("utf-8", "replace"), self.secret.encode()) and name.endswith(".jpg"):
-            order = self._orders.get(name.removesuffix(".jpg"))
-            if order is not None:
-                made = self._made.get(order[0]) or await self._painted(*order)
+            name = name.removesuffix(".jpg")
+            paint = self._orders.get(name)
+            if paint is not None:
+                made = self._made.get(name) or await self._painted(name, paint)
                 if made is not None:
                     return _found(made, ".jpg", socket, False)
                 return _plain(HTTPStatus.SERVICE_UNAVAILABLE)
         return _plain(HTTPStatus.NOT_FOUND)
 
-    async def _painted(self, key: str, paint: Paint) -> bytes | None:
+    async def _painted(self, name: str, paint: Paint) -> bytes | None:
         future: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(key, []).append(future)
-        self._wanted.setdefault(key, paint)
+        self._waiting.setdefault(name, []).append(future)
+        self._wanted.setdefault(name, paint)
         self._work.set()
         try:
             return await asyncio.wait_for(asyncio.shield(future), WAITS)
@@ -113,16 +115,16 @@ class Files:
             if not self._wanted:
                 self._work.clear()
                 continue
-            key = next(iter(self._wanted))
-            paint = self._wanted[key]
+            name = next(iter(self._wanted))
+            paint = self._wanted[name]
             surface = await self._patiently(on_window, paint)
             made = jpeg(surface) if surface is not None else None
-            self._wanted.pop(key, None)
+            self._wanted.pop(name, None)
             if made is not None:
-                self._made[key] = made
+                self._made[name] = made
                 while len(self._made) > MOST_FACES:
                     del self._made[next(iter(self._made))]
-            for future in self._waiting.pop(key, []):
+            for future in self._waiting.pop(name, []):
                 if not future.done():
                     future.set_result(made)
             await asyncio.sleep(PAUSE)

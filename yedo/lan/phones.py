@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -31,8 +32,17 @@ from yedo.ui import art
 if TYPE_CHECKING:
     from yedo.scenes.table import Table
 
-WIDTH = 420  # of a face, in pixels
+WIDTH = 400  # of a face, in pixels
 TOLD = 60  # steps whose log lines a phone can still be told
+SETTLES = 2.0  # seconds until a seat that was taken or left can be taken again: the table looks around each time
+
+
+@dataclass(slots=True)
+class Log:
+    """What happened, in one language."""
+
+    lines: list[tuple[str, str, str]] = field(default_factory=list)
+    heard: int = 0  # steps that these lines tell of
 
 
 @dataclass(slots=True)
@@ -43,8 +53,8 @@ class Sitter:
     phone: int = 0  # the number of its connection, 0 while it is away
     lang: str = FALLBACK
     asked: Asked | None = None
-    lines: list[tuple[str, str, str]] = field(default_factory=list)
-    heard: int = 0  # steps that these lines tell of
+    logs: dict[str, Log] = field(default_factory=dict)  # by language
+    sent: str = ""  # the newest state
     previewed: object = None  # what consequences were told of last
 
 
@@ -65,13 +75,14 @@ class Phones:
             address, self.evening.port, Door(self.evening.token, self.evening.code), self._files, self._call, self.hear
         )
         self._server.moved = table.phoned.address_gone
-        self._number = 0
+        # Questions are counted seat by seat: a common count would tell how many things others were asked in secret.
+        self._number = dict.fromkeys(range(len(table.session.played_by)), int(time.time()))
         self._shown: Any = table.session.game.clone()  # the game as far as the table has shown it
         self._told: deque[tuple[list[Event], Any]] = deque(maxlen=TOLD)
         self._steps = 0  # told so far
         self._open = False  # the table asks something now
         self._stale = False
-        self._faces: dict[tuple[str, str], str] = {}
+        self._moved: dict[int, float] = {}  # when a seat was taken or left last
 
     # --- switching ---------------------------------------------------------------------------------------------
 
@@ -178,20 +189,23 @@ class Phones:
         self.changed()
 
     def _sit(self, phone: int, said: dict[str, Any]) -> None:
-        lang = self.guests.get(phone)
-        if lang is None or said["seat"] not in self.free():
-            self._lobby()
+        lang, seat, now = self.guests.get(phone), said["seat"], time.monotonic()
+        if lang is None:
+            return
+        if seat not in self.free() or now - self._moved.get(seat, -SETTLES) < SETTLES:
+            self._offer(phone, lang)
             return
         del self.guests[phone]
-        self.sitters[said["seat"]] = Sitter(secrets.token_urlsafe(16))
+        self.sitters[seat] = Sitter(secrets.token_urlsafe(16))
+        self._moved[seat] = now
         self._keep()
-        self._seat(said["seat"], phone, lang)
+        self._seat(seat, phone, lang)
         self._seats_changed()
+        self.table.phoned.joined(seat)
 
     def _seat(self, seat: int, phone: int, lang: str) -> None:
         sitter = self.sitters[seat]
-        sitter.phone, sitter.lang = phone, lang
-        sitter.lines, sitter.heard = [], 0
+        sitter.phone, sitter.lang, sitter.sent = phone, lang, ""
         self._server.tell(phone, protocol.write({"is": "seated", "seat": seat, "key": sitter.key}))
         self._send(seat)
         self.changed()
@@ -202,6 +216,7 @@ class Phones:
         if seat is not None:
             lang = self.sitters.pop(seat).lang
             self.guests[phone] = lang
+            self._moved[seat] = time.monotonic()
             self._keep()
             self._seats_changed()
 
@@ -212,7 +227,7 @@ class Phones:
         asked = self.sitters[seat].asked
         options = asked.decision.options if asked is not None and asked.number == said["n"] else []
         if not 0 <= said["i"] < len(options) or not self.table.answer_from(seat, said["n"], options[said["i"]]):
-            self._send(seat)  # too late: this is what is asked now
+            self._server.show(phone, self.sitters[seat].sent)  # too late: this is what is asked now
 
     def _reopen(self, phone: int, said: dict[str, Any]) -> None:
         """Strike out what was written last in a sealed moment."""
@@ -224,23 +239,28 @@ class Phones:
     def _lang(self, phone: int, said: dict[str, Any]) -> None:
         seat = self._seat_of(phone)
         if seat is not None:
-            sitter = self.sitters[seat]
-            sitter.lang, sitter.lines, sitter.heard = said["lang"], [], 0
+            self.sitters[seat].lang = said["lang"]
             self._send(seat)
         elif phone in self.guests:
             self.guests[phone] = said["lang"]
-            self._lobby()
+            self._offer(phone, said["lang"])
 
     def _rules(self, phone: int, said: dict[str, Any]) -> None:
+        """A book takes a moment to open, so it is opened on the server's thread."""
         seat = self._seat_of(phone)
         if seat is None:
             return
         from yedo.scenes.rules import with_keys
 
-        with reading(Words(self.sitters[seat].lang)):
-            keys = partial(with_keys, self.app.settings.keys)
-            page = page_of(self.game, self.session.game, said["page"], said["place"], keys)
-        self._server.tell(phone, protocol.write(page))
+        game, played, lang = self.game, self._shown, self.sitters[seat].lang
+        fill = partial(with_keys, dict(self.app.settings.keys))
+
+        def job() -> Iterable[tuple[int, str]]:
+            with reading(Words(lang)):
+                page = page_of(game, played, said["page"], said["place"], fill)
+            yield phone, protocol.write(page)
+
+        self._server.work(job)
 
     # --- what the table tells ----------------------------------------------------------------------------------
 
@@ -258,7 +278,7 @@ class Phones:
             self._told.append((told.events, told.game.clone()))
         self._steps = len(self._told)
         for sitter in self.sitters.values():
-            sitter.lines, sitter.heard = [], 0
+            sitter.logs.clear()
         self._shown = self._told[-1][1] if self._told else self.session.game.clone()
         self.refresh()
 
@@ -271,10 +291,10 @@ class Phones:
                 sitter.asked = None
                 continue
             if sitter.asked is None or sitter.asked.decision is not decision:
-                self._number += 1
+                self._number[seat] += 1
                 drafts = self.session.drafts()
                 written = len(drafts.of(seat).items) if drafts is not None and seat in drafts.seats else 0
-                sitter.asked = Asked(self._number, decision, written)
+                sitter.asked = Asked(self._number[seat], decision, written)
         self.refresh()
 
     def hush(self) -> None:
@@ -361,7 +381,7 @@ class Phones:
         return Around(self.sitters, asked, self._note(asked), self.table.phoned.tint_of, art.crest, result)
 
     def _note(self, asked: Iterable[int]) -> str:
-        if self.app.scenes and self.app.scene is not self.table:
+        if self.table.phoned.resting:
             return t("phones.note.paused")
         names = [self.game.seat(self._shown, seat).name for seat in asked]
         return t("phones.note.waits", names=", ".join(names)) if names else t("phones.note.moves")
@@ -376,7 +396,10 @@ class Phones:
             name = partial(self._face, seat, view, sitter.lang)
             state = state_of(self.game, view, seat, asked, self._lines(seat), self._around(), name)
             state["reopen"] = self._open and seat in self.session.sealed_by()
-        self._server.show(sitter.phone, protocol.write(state))
+        text = protocol.write(state)
+        if text != sitter.sent:  # else it would tell that somebody has done something in secret
+            sitter.sent = text
+            self._server.show(sitter.phone, text)
         if asked is not None:
             self._preview(sitter, seat, view, asked)
 
@@ -398,14 +421,14 @@ class Phones:
 
     def _lines(self, seat: int) -> list[tuple[str, str, str]]:
         """The log of a seat, as far as the table has shown it."""
-        sitter = self.sitters[seat]
-        fresh = self._steps - sitter.heard
+        log = self.sitters[seat].logs.setdefault(self.sitters[seat].lang, Log())
+        fresh = self._steps - log.heard
         if fresh:
             for events, game in list(self._told)[-fresh:]:
-                sitter.lines += log_lines(self.game, game.view(seat), seat, events, art.crest)
-            del sitter.lines[:-TOLD]
-            sitter.heard = self._steps
-        return sitter.lines
+                log.lines += log_lines(self.game, game.view(seat), seat, events, art.crest)
+            del log.lines[:-TOLD]
+            log.heard = self._steps
+        return log.lines
 
     def _face(self, seat: int, view: Any, lang: str, thing: str, face: Face) -> str:
         words = "/".join([self.game.id, thing, face.title, *face.lines, lang])
@@ -425,11 +448,14 @@ class Phones:
     def _lobby(self) -> None:
         """Which seats can be taken, for phones that have none."""
         for phone, lang in self.guests.items():
-            with reading(Words(lang)):
-                rows = [
-                    {"seat": facts.seat, "name": facts.name, "color": facts.color,
-                     "tint": self.table.phoned.tint_of(facts.color), "crest": art.crest(facts.color),
-                     "free": facts.seat in self.free()}
-                    for facts in self.session.kind.seats(self.session.game) if self.session.is_human(facts.seat)
-                ]  # fmt: skip
-            self._server.tell(phone, protocol.write({"is": "lobby", "seats": rows, "title": self.table.phoned.title}))
+            self._offer(phone, lang)
+
+    def _offer(self, phone: int, lang: str) -> None:
+        with reading(Words(lang)):
+            rows = [
+                {"seat": facts.seat, "name": facts.name, "color": facts.color,
+                 "tint": self.table.phoned.tint_of(facts.color), "crest": art.crest(facts.color),
+                 "free": facts.seat in self.free()}
+                for facts in self.session.kind.seats(self.session.game) if self.session.is_human(facts.seat)
+            ]  # fmt: skip
+        self._server.tell(phone, protocol.write({"is": "lobby", "seats": rows, "title": self.table.phoned.title}))

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.words import FALLBACK, Words, has, languages, reading, t
 
-LARGEST = 16 * 1024  # bytes of a message
+LARGEST = 16 * 1024  # bytes of a message; whoever sends somewhat more is told so, who sends much more is cut off
 
 # What a phone may say: the fields of each message and their types.
 SAID: Mapping[str, Mapping[str, type]] = {
@@ -31,8 +31,8 @@ class Nonsense(ValueError):
 
 def read(raw: object) -> dict[str, Any]:
     """A message, checked field by field."""
-    if not isinstance(raw, str):
-        raise Nonsense("bytes")
+    if not isinstance(raw, str) or len(raw.encode("utf-8", "replace")) > LARGEST:
+        raise Nonsense("bytes, or too many")
     try:
         found: Any = json.loads(raw)
     except (ValueError, RecursionError):
@@ -69,7 +69,7 @@ PAGE = (
     "taken", "sit", "rise", "joining", "lost", "again", "close", "yes", "no", "only_you", "sealed", "is_sealed",
     "reopen", "blocked", "ready", "nothing_missing", "no_hand", "no_log", "language", "size", "look", "look_auto",
     "look_day", "look_night", "signal", "signal_on", "signal_off", "small", "middle", "large", "gives", "bonus",
-    "contents", "promise", "sleep", "over", "more_cards", "answers", "show", "fold", "no_rules",
+    "contents", "promise", "sleep", "over", "winner", "more_cards", "answers", "show", "fold", "no_rules",
 )  # fmt: skip
 
 

@@ -35,6 +35,7 @@ BEAT = 10.0
 WATCH = 15.0  # between two looks at whether the address is still there
 NOTES = 40  # messages besides the state that may wait for a slow phone
 WS = "/ws"
+AWAY, OFF = 4000, 4001  # codes with which a line is closed: do not come back, or perhaps later
 
 Call = Callable[[Callable[[], object]], object]
 Hear = Callable[[int, dict[str, Any]], object]  # a phone's number and what it says
@@ -142,7 +143,7 @@ class LanServer:
     async def _listen(self) -> None:
         self._server = await serve(
             self._meet, self.address, self.port, process_request=self._request, logger=_silent(), compression=None,
-            max_size=protocol.LARGEST, max_queue=8, write_limit=1 << 16, open_timeout=GREETING, ping_interval=10,
+            max_size=4 * protocol.LARGEST, max_queue=8, write_limit=1 << 16, open_timeout=GREETING, ping_interval=10,
             ping_timeout=10, close_timeout=0.3, server_header=None, create_connection=self._counted(), backlog=64,
         )  # fmt: skip
         self.port = next(iter(self._server.sockets)).getsockname()[1]
@@ -164,7 +165,7 @@ class LanServer:
         """Never wait for phones: cut them off first."""
         for phone in self._phones.values():
             with contextlib.suppress(Exception):
-                phone.socket.protocol.send_close(4001, _short(protocol.bye("off", phone.lang)))
+                phone.socket.protocol.send_close(OFF, _short(protocol.bye("off", phone.lang)))
                 for data in phone.socket.protocol.data_to_send():
                     phone.socket.transport.write(data)
         for connection in list(self._open):
@@ -373,7 +374,7 @@ async def _send_away(socket: ServerConnection, why: str, lang: str = "en") -> No
     with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
         await asyncio.wait_for(socket.send(protocol.write({"is": "bye", "why": why, "say": sentence})), 1)
     with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
-        await asyncio.wait_for(socket.close(4000, _short(sentence)), 1)
+        await asyncio.wait_for(socket.close(AWAY, _short(sentence)), 1)
     if socket.transport is not None:
         socket.transport.abort() if socket.transport.is_closing() is False else None
 

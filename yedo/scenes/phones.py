@@ -32,7 +32,7 @@ MARGIN = 4  # squares around the code
 SQUARES = 400  # logical pixels of the code with its margin
 PATIENCE = 30.0  # seconds until the page says what may be wrong
 WATCH = 5.0  # between two looks at whether the address is still there
-ROW = 96
+ROW, GAP = 96, 10
 DARK, LIGHT = Colour("#1b1a17"), Colour("#ffffff")
 
 
@@ -156,13 +156,13 @@ class PhonesScene(Scene):
         self.switch.rect.update(inner.x, inner.bottom - 58, 280, 54)
         if self.choice is not None:
             self.choice.rect.update(inner.x + 300, inner.bottom - 58, min(560.0, inner.w - 620), 54)
-        self.rows = Rect(inner.x + SQUARES + 60, inner.y + 316, inner.w - SQUARES - 60, inner.h - 316 - 84)
+        self.rows = Rect(inner.x + SQUARES + 60, inner.y + 324, inner.w - SQUARES - 60, inner.h - 324 - 84)
         step = min(ROW, self.rows.h / max(1, len(self._seats())))
         places: dict[int, float] = {}
         for seat, button in reversed(self.seat_buttons):
             right = places.get(seat, self.rows.right)
             y = self.rows.y + self._seats().index(seat) * step
-            button.rect.update(right - 170, y + (step - 46) / 2, 160, 44)
+            button.rect.update(right - 170, y + (step - GAP - 46) / 2, 160, 44)
             places[seat] = right - 172
         self.step_of_rows = step
 
@@ -213,12 +213,12 @@ class PhonesScene(Scene):
         assert phones is not None
         text.draw(canvas, t("phones.how"), Rect(room.x, room.y, room.w, 36), "text", 23, None, "left", "middle")
         for n, (name, value) in enumerate((("address", phones.address), ("code", spaced(phones.evening.code)))):
-            y = room.y + 44 + n * 62
-            label = Rect(room.x, y, 130, 56)
+            y = room.y + 40 + n * 54
+            label = Rect(room.x, y, 130, 52)
             text.draw(canvas, t(f"phones.{name}"), label, "text", 22, theme.ink_soft, "left", "middle")
-            place = Rect(room.x + 130, y, room.w - 130, 56)
+            place = Rect(room.x + 130, y, room.w - 130, 52)
             text.draw(canvas, value, place, "bold", 42, theme.text, "left", "middle", wrap=False, shrink=0.6)
-        low = Rect(room.x, room.y + 172, room.w, room.bottom - room.y - 172)
+        low = Rect(room.x, room.y + 156, room.w, room.bottom - room.y - 156)
         draw.brush_line(canvas, (room.x, low.y - 4), room.w, theme.gold_deep)
         if not phones.arrivals and time.monotonic() - self.since > PATIENCE:
             lines = [t(f"phones.hints.{name}") for name in ("firewall", "wifi", "hotspot")]
@@ -235,7 +235,7 @@ class PhonesScene(Scene):
         assert phones is not None
         for n, seat in enumerate(self._seats()):
             facts = self.table.game.seat(session.game, seat)
-            y, high = self.rows.y + n * self.step_of_rows, self.step_of_rows - 10
+            y, high = self.rows.y + n * self.step_of_rows, self.step_of_rows - GAP
             row = Rect(self.rows.x, y, self.rows.w, high)
             draw.rounded(canvas, row, theme.snow, theme.ink, 1.5, 10)
             if art.exists(f"icons/crest_{facts.color}"):
@@ -265,13 +265,30 @@ def spaced(code: str) -> str:
 @shot("phones")
 def shot_phones(app: App, options: ShotOptions) -> None:
     """Four persons, two of whom have their phones already."""
+    from yedo.lan.phones import Sitter
+
+    scene = _shown(app, options, 4)
+    assert scene.phoned.phones is not None
+    scene.phoned.phones.sitters = {0: Sitter("", 1), 2: Sitter("", 0)}
+    app.push(scene)
+
+
+@shot("phones_nobody")
+def shot_phones_nobody(app: App, options: ShotOptions) -> None:
+    """Nobody has come for a while, and there are several networks."""
+    scene = _shown(app, options, 5)
+    scene.found = ["192.168.1.23", "192.168.178.123", "10.20.30.140"]
+    app.push(scene)
+    scene.since -= PATIENCE + 1
+
+
+def _shown(app: App, options: ShotOptions, persons: int) -> PhonesScene:
     from engine.games import DEFAULT, kind_of
     from yedo.lan.evening import Evening
-    from yedo.lan.phones import Sitter
     from yedo.scenes.table import Table
     from yedo.session import new_session
 
-    config = kind_of(DEFAULT).config(4, options.seed)
+    config = kind_of(DEFAULT).config(persons, options.seed)
     for seat in config.seats:
         seat.played_by = HUMAN
     table = Table(app, new_session(config, app.call_soon), save=False)
@@ -281,5 +298,4 @@ def shot_phones(app: App, options: ShotOptions) -> None:
     phones = table.phoned.phones
     assert phones is not None
     phones.evening.address, phones.evening.port = "192.168.1.23", 8605
-    phones.sitters = {0: Sitter("", 1), 2: Sitter("", 0)}
-    app.push(scene)
+    return scene

@@ -121,8 +121,7 @@ class Table(TableView):
     def resume(self) -> None:
         self.floating.hush()
         self.changed()
-        if self.phoned.phones is not None:  # nobody need touch the mouse
-            self._pump()
+        self.phoned.resumed()
 
     def pause(self) -> None:
         self.timing.run()

@@ -28,6 +28,7 @@ class Phoned:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.phones: Phones | None = None
+        self._lifting = False
 
     # --- switching ---------------------------------------------------------------------------------------------
 
@@ -141,6 +142,12 @@ class Phoned:
         table.looking.anew(table.looking.first())
         table.dirty()
 
+    def joined(self, seat: int) -> None:
+        """Everybody sees whose hand has gone to a phone."""
+        table = self.table
+        if table.app.scene is table:
+            table.app.notice(t("phones.joined", name=table.desk.name(seat)))
+
     def handed(self) -> None:
         if self.phones is not None:
             self.phones.handed()
@@ -152,7 +159,22 @@ class Phoned:
             return
         curtain = isinstance(app.scene, Curtain) and not app.scene.rising
         if curtain or app.scene is self.table.sealing.screen:
+            self._lifting = True
             app.pop()
+            self._lifting = False
+
+    def resumed(self) -> None:
+        """The table lies open again: it goes on by itself, for nobody need touch the mouse; unless it was opened here,
+        to be asked anew in a moment."""
+        if self.phones is not None and not self._lifting:
+            self.table._pump()
+
+    @property
+    def resting(self) -> bool:
+        """Whether something lies over the table that is no part of the game."""
+        scenes, table = self.table.app.scenes, self.table
+        top = scenes[-1] if scenes else table
+        return top is not table and top is not table.sealing.screen and not isinstance(top, Curtain)
 
     # --- questions ---------------------------------------------------------------------------------------------
 

@@ -1,8 +1,10 @@
 "use strict";
 // The line to the table: it comes back by itself after sleep, a dropped Wi-Fi or a reload, and not after a refusal.
 
+const OFF = 4001; // the code with which a table that is left closes the line
+
 const link = {
-  socket: null, heard: 0, waits: 0, refused: "", open: false, hear: () => {}, changed: () => {},
+  socket: null, heard: 0, waits: 0, refused: "", said: "", open: false, hear: () => {}, changed: () => {},
 
   start() {
     const given = location.hash.slice(1);
@@ -35,11 +37,11 @@ const link = {
       lang: store.get("lang") || navigator.language || "en",
     }));
     socket.onmessage = (event) => { this.heard = Date.now(); this.take(JSON.parse(event.data)); };
-    socket.onclose = () => this.closed(socket);
+    socket.onclose = (event) => this.closed(socket, event);
   },
 
   take(message) {
-    if (message.is === "welcome") { this.waits = 0; this.open = true; store.set("token", message.token); }
+    if (message.is === "welcome") { this.waits = 0; this.open = true; this.said = ""; store.set("token", message.token); }
     if (message.is === "bye") {
       this.refused = message.say;
       if (["wrong", "locked"].includes(message.why)) store.set("token", "");
@@ -48,9 +50,11 @@ const link = {
     this.hear(message);
   },
 
-  closed(socket) {
+  // The table says why it goes; it may be back in a moment, after a crash for instance, so the page goes on trying.
+  closed(socket, event) {
     if (socket !== this.socket) return;
     this.open = false;
+    if (event.code === OFF) this.said = event.reason;
     this.changed();
     if (this.refused) return;
     this.waits = Math.min(8, this.waits + 1);

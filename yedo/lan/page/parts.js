@@ -26,7 +26,7 @@ function marks(face) {
 
 function card(id, wishes, ...more) {
   const face = thing(id);
-  const lines = face.parts ? marks(face) : el("small", {}, face.lines.map((line) => [marked(line), " "]));
+  const lines = face.parts ? marks(face) : face.lines.map((line) => el("small", {}, marked(line)));
   return el("button", { class: "card" + (face.tile ? " tile" : ""), vars: { card: face.tint || "var(--line)" }, ...wishes },
     picture(id, true), el("span", { class: "words" }, el("b", {}, face.title), face.kind ? el("small", {}, face.kind) : null, lines, more));
 }
@@ -49,10 +49,17 @@ function facts(have) {
     el("span", { title: text }, icon(name, "", text), n >= 0 ? String(n) : null)));
 }
 
-function pageClan() {
-  return [el("ul", { class: "rows" },
-    el("li", {}, icon(state.points, ""), el("span", {}, state.name), el("span", { class: "n" }, String(state.score))),
-    state.have.map(([name, n, text]) => el("li", {}, icon(name, ""), el("span", {}, text), n >= 0 && !text.includes(String(n)) ? el("span", { class: "n" }, String(n)) : null)))];
+function belongings(name, score, have) {
+  return el("ul", { class: "rows" },
+    el("li", {}, icon(state.points, ""), el("span", {}, name), el("span", { class: "n" }, String(score))),
+    have.map(([sign, n, text]) => el("li", {}, icon(sign, ""), el("span", {}, text), n >= 0 && !text.includes(String(n)) ? el("span", { class: "n" }, String(n)) : null)));
+}
+
+function pageClan() { return [belongings(state.name, state.score, state.have)]; }
+
+// What another seat has, in words: signs have no explanation under a finger.
+function lookAt(seat) {
+  lay(el("h2", {}, seat.name), belongings(seat.name, seat.score, seat.have), el("div", { class: "buttons" }, el("button", { onclick: fold }, say("close"))));
 }
 
 function pagePlan() {
@@ -77,9 +84,12 @@ function parts(face) {
 
 function pageTable() {
   const rows = [...state.seats].filter((seat) => !seat.outside);
-  return [state.over ? el("p", { class: "tip" }, say("over"), " ", state.over.won.join(", ")) : null,
-    el("p", { class: "quiet" }, state.note),
-    ...rows.map((seat) => el("div", { class: "seat" + (seat.asked ? " asked" : ""), vars: { seat: seat.tint } },
+  if (state.over) {
+    const place = (seat) => state.over.ranking.findIndex(([name]) => name === seat.name);
+    rows.sort((a, b) => place(a) - place(b));
+  }
+  return [state.over ? el("p", { class: "tip" }, say("over"), state.over.won.length ? [" ", say("winner"), " ", el("b", {}, state.over.won.join(", "))] : null) : el("p", { class: "quiet" }, state.note),
+    ...rows.map((seat) => el("button", { class: "seat" + (seat.asked ? " asked" : ""), vars: { seat: seat.tint }, onclick: () => lookAt(seat) },
       el("div", { class: "top" }, icon(seat.crest, ""), seat.name,
         el("span", { class: "n" }, icon(state.points, ""), String(seat.score))),
       facts(seat.have)))];
@@ -111,11 +121,11 @@ function choices(name, now, values, texts) {
     el("button", { class: value === now ? "on" : "", "aria-pressed": String(value === now), onclick: () => { store.set(name, value); dress(); draw(); } }, say(texts[n]))));
 }
 
-// --- what lies over everything ---
+// --- what lies over everything: the last thing, its buttons, stays in sight ---
 
 const over = () => document.getElementById("over");
 function lay(...content) {
-  const sheet = el("div", { class: "sheet", role: "dialog", "aria-modal": "true" }, content);
+  const foot = content.pop(), sheet = el("div", { class: "sheet", role: "dialog", "aria-modal": "true" }, el("div", { class: "scroll" }, content), foot);
   over().replaceChildren(sheet);
   over().hidden = false;
   over().onclick = (event) => { if (event.target === over()) fold(); };

@@ -11,7 +11,15 @@ function dress() {
   const night = look === "night" || (look === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.className = [store.get("size") || "middle", night ? "night" : "day"].join(" ");
   document.documentElement.style.setProperty("--shape", state ? state.shape : "300 / 440");
-  document.documentElement.style.setProperty("--tint", state ? state.tint : "#5a4d3a");
+  const tint = state ? state.tint : "#5a4d3a";
+  document.documentElement.style.setProperty("--tint", tint);
+  document.documentElement.style.setProperty("--on", light(tint) ? "#1b1a17" : "#fff8ea");
+}
+
+// Whether dark letters are read better on a colour than pale ones.
+function light(tint) {
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(tint.slice(at, at + 2), 16));
+  return 0.299 * r + 0.587 * g + 0.114 * b > 150;
 }
 
 link.hear = (message) => {
@@ -23,6 +31,7 @@ link.hear = (message) => {
   } else if (message.is === "lobby") { app.lobby = message; state = null; question.take(null); }
   else if (message.is === "seated") { store.set("key", message.key); app.lobby = null; }
   else if (message.is === "state") {
+    if (message.over && !(state && state.over)) app.page = "scores";
     state = message;
     question.take(state.asked);
     if (!app.joined) app.joined = performance.now() - app.began;
@@ -40,7 +49,7 @@ function draw() {
   for (const id of ["head", "clock", "nav"]) $(id).hidden = !seated;
   question.draw();
   if (!seated) {
-    const key = JSON.stringify([app.lobby, link.open, link.refused, words.code, !!store.get("token"), app.lang]);
+    const key = JSON.stringify([app.lobby, link.open, link.refused, link.said, words.code, !!store.get("token"), app.lang]);
     if (key !== app.drawn) { app.drawn = key; $("main").replaceChildren(door()); }
     return;
   }
@@ -48,9 +57,10 @@ function draw() {
   $("head").replaceChildren(icon(state.crest, "crest") || "", el("b", {}, state.name),
     ...shown.map(([name, n, text]) => el("span", { title: text }, icon(name, ""), n >= 0 ? String(n) : null)),
     el("span", {}, icon(state.points, ""), String(state.score)));
-  $("clock").textContent = link.refused || (link.open ? state.clock + (state.asked ? "" : " · " + state.note) : say("lost"));
+  $("clock").textContent = link.refused || (link.open ? state.clock + (state.asked || state.over ? "" : " · " + state.note) : link.said || say("lost"));
   $("clock").classList.toggle("lost", !link.open);
-  $("nav").replaceChildren(...PAGES.map(([name, sign]) =>
+  app.plans = app.plans || state.hand.some((id) => thing(id).parts);
+  $("nav").replaceChildren(...PAGES.filter(([name]) => name !== "plan" || app.plans).map(([name, sign]) =>
     el("button", { class: name === app.page ? "on" : "", "aria-current": name === app.page ? "page" : null, "data-page": name,
       onclick: () => { app.page = name; if (state.asked && innerWidth < 820) question.folded = true; draw(); $("main").scrollTop = 0; } }, icon(sign, ""), say(name))));
   // A page that says the same is left alone: pictures would flicker.
@@ -76,7 +86,7 @@ function door() {
     return el("div", { class: "door" }, crests, el("h1", {}, title), el("p", { id: "refused" }, link.refused),
       el("button", { class: "plain", onclick: () => { wakeSound(); link.connect({}); draw(); } }, say("again") || "↻"));
   if (store.get("token"))
-    return el("div", { class: "door" }, crests, el("h1", {}, title), el("p", {}, link.open ? say("joining") : say("lost") || "…"));
+    return el("div", { class: "door" }, crests, el("h1", {}, title), el("p", {}, link.open ? say("joining") : link.said || say("lost") || "…"));
   const field = el("input", { id: "code", maxlength: 12, autocomplete: "off", autocapitalize: "characters", spellcheck: "false", placeholder: "ABCDEFGH", "aria-label": say("code") || "Code" });
   const go = () => { wakeSound(); if (field.value.trim()) link.connect({ code: field.value.trim() }); };
   field.addEventListener("keydown", (event) => { if (event.key === "Enter") go(); });

@@ -1,9 +1,8 @@
 "use strict";
 // The question of the moment with all its answers. Which form they have is said by the table.
 
-const GUARD = 350; // milliseconds in which a tap still meant what stood there before
-
 const question = {
+  guard: 350, // milliseconds in which a tap still meant what stood there before
   number: 0, since: 0, tab: 0, drawn: "", folded: false, steps: {}, says: {}, sent: 0,
 
   take(asked) {
@@ -17,7 +16,7 @@ const question = {
   },
 
   answer(answer) {
-    if (Date.now() - this.since < GUARD || this.sent) return;
+    if (Date.now() - this.since < this.guard || this.sent) return;
     const give = () => {
       if (link.send({ do: "answer", n: this.number, i: answer.i })) { this.sent = Date.now(); draw(); setTimeout(() => { if (this.sent) { this.sent = 0; draw(); } }, 4000); }
     };
@@ -88,7 +87,7 @@ const question = {
   told(answer) {
     const same = answer.label.toLowerCase();
     const lines = [answer.left, ...(this.says[answer.i] || []).filter((line) => !line.toLowerCase().includes(same))].filter(Boolean);
-    return lines.length ? el("small", { class: "say" }, marked(lines.join(" "))) : null;
+    return lines.length ? lines.map((line) => el("small", { class: "say" }, marked(line))) : null;
   },
 
   chip(answer, wide) {
@@ -105,7 +104,7 @@ const question = {
 
   // A card is looked at before it is chosen: its words cannot be read at the size of a stamp.
   look(answer) {
-    if (Date.now() - this.since < GUARD || this.sent) return;
+    if (Date.now() - this.since < this.guard || this.sent) return;
     const number = this.number;
     zoom(answer.thing, this.told(answer), el("button", { class: "primary", id: "choose", onclick: () => { fold(); if (number === this.number) this.answer(answer); } },
       icon(answer.icon), " ", marked(answer.label)));
