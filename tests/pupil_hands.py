@@ -13,6 +13,7 @@ from yedo.scenes.lesson import Tutorial, open_chapter
 from yedo.table.part import Rect
 from yedo.tables import table_of
 from yedo.tables.edo import cards
+from yedo.tables.edo.map_hand import MapHand
 from yedo.tables.edo.plan_hand import PlanHand
 from yedo.tables.edo.trade_hand import TradeHand
 from yedo.tables.edo.wages_hand import WagesHand
@@ -97,7 +98,11 @@ class PupilHands(Hands):
             self.at(dice.choice(table.presentation.pointed()))
         else:
             assert table.decision is not None
-            self.give(chosen or dice.choice(table.decision.options), dice)
+            option = chosen or dice.choice(table.decision.options)
+            if isinstance(table.presentation, MapHand) and option in table.presentation.forfeits():
+                self.forfeit_some(table.presentation, option)
+            else:
+                self.give(option, dice)
         for _ in range(40):  # figures walk space by space
             if self.given() != before:
                 break
@@ -172,6 +177,13 @@ class PupilHands(Hands):
                     place = hand.pool.place_of(card)
                     self.at(cards.quarter(self.table.desk.view, card, hand.pool.deed(card), deed, place))
             self.drag(hand.pool.place_of(card), hand.board.card(number))
+
+    def forfeit_some(self, hand: MapHand, option: Option) -> None:
+        """Edo's prompt has one chip for all the ways to leave some of a card undone."""
+        self.step()
+        self.at(next(chip for chip in self.table.prompt.chips if chip.option is None).rect)
+        assert self.table.choice is not None
+        self.at(self.table.choice.chips[hand.forfeits().index(option)].rect)
 
     def drag(self, start: Rect, end: Rect) -> None:
         a, b = self.point(start), self.point(end)

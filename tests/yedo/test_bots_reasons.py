@@ -93,6 +93,6 @@ def test_the_hint_key_shows_the_shoguns_advice_but_not_over_a_hand_face_down() -
             app.step()
             assert table.sheets.open is not None
             icons = [icon for icon, _, _ in table.sheets.open.rows]  # type: ignore[attr-defined]
-            assert ("samurai" in icons) == open_hand
+            assert ("robot" in icons) == open_hand
         finally:
             app.close()
