@@ -195,7 +195,8 @@ class App:
     def call_soon(self, action: Callable[[], object]) -> None:
         """Run something on the window's thread; the one call other threads may make."""
         self._soon.append(action)
-        pygame.event.post(pygame.Event(WAKE))
+        with contextlib.suppress(pygame.error):  # a bot may come to its answer just after the window was closed
+            pygame.event.post(pygame.Event(WAKE))
 
     # --- settings ---
 
