@@ -118,6 +118,7 @@ class Evenings(Driver):
         choices: dict[str, Any] | None = None, speed: str = "off", secrecy: str = "strict",
     ) -> None:  # fmt: skip
         super().__init__(animation_speed=speed, confirmations=True, secrecy=secrecy, rival_pace=0.0)
+        del self.app.now  # phones live in true time
         kind = kind_of(game)
         config = kind.config(players, seed, choices or {})
         for n, seat in enumerate(config.seats):
