@@ -25,7 +25,7 @@ def wrong(language: str, said: str) -> bool:
     plain = said.replace("{key.", "{")
     if OPEN.search(said) or KEY.search(plain):
         return True
-    return language in ("de", "es") and ENGLISH.search(re.sub(r"\{[^{}]*\}", " ", said)) is not None
+    return language in ("de", "es") and ENGLISH.search(re.sub(r"\{[^{}]*\}|(?<!\S)/\S+", " ", said)) is not None
 
 
 ALL_MODULES = ["teahouse", "specialists", "jesuits", "clan_powers"]

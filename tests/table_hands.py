@@ -102,6 +102,7 @@ class Hands(Driver):
             if any(chip.option == option for chip in prompt.chips):
                 break
             self.at(prompt.tabs[tab].rect)
+            self.step()  # the table may fold some of the chips that came
         labels = {chip.option: chip for chip in prompt.chips}
         chip = labels.get(option) or labels[next(o for o in labels if o[0] == option[0])]
         for _ in range(prompt.pages):

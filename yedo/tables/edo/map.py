@@ -364,11 +364,11 @@ class Map(Part):
             draw.rounded(canvas, place, theme.snow if able else theme.paper_deep, theme.ink, 2, 10)
             picture = "edo/fortress" if kind == "fortress" else f"edo/{kind}_{self.desk.color(asked.player)}"  # type: ignore[union-attr]
             art.draw(canvas, picture, place.inflate(-6, -6), alpha=1.0 if able else 0.35)
-            if self.fan == city:  # its letter on the keyboard
-                spot = Rect(place.right - 15, place.bottom - 15, 20, 20)
+            page, letter = canvas.miniature(), kind[0].upper()
+            spot = Rect(place.right - 15, place.bottom - 15, 20, 20)
+            if self.fan == city and text.fits(page, letter, spot, "bold", 16, wrap=False):  # its key, where it can be read
                 draw.disc(canvas, spot.center, 10, theme.paper, theme.ink, 1.5)
-                page = canvas.miniature()
-                text.draw(page, kind[0].upper(), spot, "bold", 16, theme.text, "center", "middle", wrap=False)
+                text.draw(page, letter, spot, "bold", 16, theme.text, "center", "middle", wrap=False)
             if not able:
                 a, b = canvas.rect(place.inflate(-14, -14)).topleft, canvas.rect(place.inflate(-14, -14)).bottomright
                 pygame.draw.line(canvas.surface, theme.bad, a, b, canvas.line(3))

@@ -14,6 +14,7 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 from yedo.ui.theme import Colour
 
+HIGH = 60.0  # of a button: its words may need two lines
 Line = tuple[str, str, str]  # icon, words, tone: "", soft or bad
 
 
@@ -39,9 +40,8 @@ class AskSheet:
         y = area.bottom
         for number, chip in enumerate(reversed(self.chips)):
             large = number == 0 and chip.kind == "primary"
-            high = 60.0 if large else 44.0
-            y -= high
-            chip.rect = Rect(area.x, y, area.w, high)
+            y -= HIGH
+            chip.rect = Rect(area.x, y, area.w, HIGH)
             chip.size = 24.0 if large else 19.0
             y -= 6
 

@@ -201,8 +201,9 @@ class Rail(Part):
         text.draw(canvas, general.name, words, "bold", 23, None, "left", "middle", wrap=False, shrink=0.6)
         power = t(f"shitenno.power_short.{self.desk.view.board.titles[general.title].name}")
         below = Rect(words.x, words.bottom - 2, words.w, name.bottom - words.bottom + 4)
-        text.draw(canvas.miniature(), power, below, "italic", 17, theme.ink_soft, "left", "middle", wrap=False,
-                  shrink=0.7)  # fmt: skip
+        page = canvas.miniature()
+        if text.fits(page, power, below, "italic", 17 * 0.7, wrap=False):  # else the tip says it
+            text.draw(page, power, below, "italic", 17, theme.ink_soft, "left", "middle", wrap=False, shrink=0.7)
         self._draw_stock(canvas, general, stock)
         self._draw_hand(canvas, general, hand)
         self._draw_tiles(canvas, general, rect)
