@@ -366,7 +366,7 @@ class Map(Part):
             art.draw(canvas, picture, place.inflate(-6, -6), alpha=1.0 if able else 0.35)
             page, letter = canvas.miniature(), kind[0].upper()
             spot = Rect(place.right - 15, place.bottom - 15, 20, 20)
-            if self.fan == city and text.fits(page, letter, spot, "bold", 16, wrap=False):  # its key, where it can be read
+            if self.fan == city and text.fits(page, letter, spot, "bold", 16, wrap=False):  # its key
                 draw.disc(canvas, spot.center, 10, theme.paper, theme.ink, 1.5)
                 text.draw(page, letter, spot, "bold", 16, theme.text, "center", "middle", wrap=False)
             if not able:
