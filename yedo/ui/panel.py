@@ -58,8 +58,7 @@ def _sheet(
         inner = (size[0] - 2 * gap, size[1] - 2 * gap)
         fine = Colour(theme.gold_deep)
         sheet.blit(draw.shape(inner, radius, canvas.line(1), None, fine, corner), (gap, gap))
-    if alpha < 1:
-        sheet.set_alpha(round(alpha * 255))
+    sheet.set_alpha(round(alpha * 255), pygame.RLEACCEL)  # nearly all of it is opaque: its runs are copied, not mixed
     return sheet
 
 
