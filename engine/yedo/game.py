@@ -17,13 +17,9 @@ from .cards.table import Card, Cards
 from .config import Config
 from .editions import edition_of
 from .guests import Moments, invite
-from .play import Play, playable
+from .play import PHASE_CODE, Play, playable
 from .state import State
 
-PHASE_CODE = {
-    "setup": "P0", "preparation": "P1", "bidding": "P2", "event": "P3", "assign": "P4", "patrol": "P5",
-    "trade": "P6", "actions": "P7", "scoring": "P8",
-}
 WINDOWS = {phase: ("any", code) for phase, code in PHASE_CODE.items()}
 
 
@@ -74,14 +70,16 @@ class Yedo(Game):
         for guest in self.moments.turn_options:
             guest(self, seat, options)
         if self.state.clans[seat].actions:
-            options.extend(("play", c) for c in playable(self, seat, self.window()))
+            options += [("play", c) for c in playable(self, seat, self.window())]
         return options
 
     def asks_always(self, seat: int) -> bool:
         """Whether an own decision is asked even with one answer: that a card of the hand would have added
         another one must not show."""
+        if self.rules.reactions != "always":
+            return False
         clan = self.state.clans[seat]
-        return self.rules.reactions == "always" and bool(clan.actions or clan.missions)
+        return bool(clan.actions or clan.missions)
 
     def turn_card(self, seat: int, option: Option) -> bool:
         """Carry out an option that `with_cards` added; the question is asked again afterwards."""
@@ -150,7 +148,10 @@ class Yedo(Game):
 
     def outside_turn(self, seat: int, actions: Any) -> bool:
         """Let a seat that is nobody's take its turn, if it has one."""
-        return any(guest(self, seat, actions) for guest in self.moments.outside_turn)
+        for guest in self.moments.outside_turn:  # asked for every seat: any() would cost more than the answer
+            if guest(self, seat, actions):
+                return True
+        return False
 
     # --- action cards: what guests of the card vocabulary decide -----------------------------------
 

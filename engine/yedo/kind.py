@@ -35,7 +35,7 @@ from .config import (
 )
 from .editions import DELUXE, edition_of, names
 from .game import Yedo, load_game, new_game
-from .rules import choices, rows, rules_before
+from .rules import choices, rule_choices, rules_before
 
 PLANNERS = ("samurai", "shogun")
 OF = "-"  # between a level and a temperament
@@ -68,7 +68,6 @@ class YedoKind(Kind):
     # --- rules ------------------------------------------------------------------------------------------
 
     def setup_options(self) -> list[Choice]:
-        row = rows()
         return [
             Choice("edition", names()),
             Choice("rounds", _usual(USUAL.rounds, standard_board().lengths)),
@@ -80,7 +79,7 @@ class YedoKind(Kind):
             Choice("mood", _usual(USUAL.mood, MOODS)),
             Choice("level", _usual(USUAL.level, LEVELS)),
             Choice("master", (False, True)),
-            *(Choice(name, tuple(values), rule=True, row=row[name]) for name, values in choices().items()),
+            *rule_choices(),
         ]
 
     def config(self, players: int, seed: int, choices: Mapping[str, Any] | None = None) -> Config:

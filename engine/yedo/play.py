@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from .game import Yedo
 
 PASS: Option = ("pass",)
+PHASE_CODE = {
+    "setup": "P0", "preparation": "P1", "bidding": "P2", "event": "P3", "assign": "P4", "patrol": "P5",
+    "trade": "P6", "actions": "P7", "scoring": "P8",
+}
 
 
 def shown(g: Yedo, seat: int, block: Block) -> bool:
@@ -208,9 +212,7 @@ class Pass(Procedure):
 
     def offers_in(self, g: Yedo, seat: int, window: tuple[str, ...]) -> list[Option]:
         clan = g.state.clans[seat]
-        options: list[Option] = []
-        if clan.actions:
-            options.extend(("play", c) for c in playable(g, seat, window))
+        options: list[Option] = [("play", c) for c in playable(g, seat, window)] if clan.actions else []
         if clan.blackmail and "P5C" in window:
             options.extend(g.blackmail_options(seat))
         for guest in g.moments.pass_options:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engine.core.setup import BadSetup
+from engine.core.setup import BadSetup, Choice
 from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 
@@ -28,9 +28,10 @@ def choices() -> dict[str, list[Any]]:
     return {name: entry["values"] for name, entry in _raw().items()}
 
 
-def rows() -> dict[str, str]:
-    """The ledger row each option stands for."""
-    return {name: entry["row"] for name, entry in _raw().items()}
+@cache
+def rule_choices() -> tuple[Choice, ...]:
+    """Every option as it is offered at setup, with the ledger row it stands for."""
+    return tuple(Choice(name, tuple(entry["values"]), rule=True, row=entry["row"]) for name, entry in _raw().items())
 
 
 def rules_before() -> dict[str, Any]:

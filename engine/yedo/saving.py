@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .game import PHASE_CODE, Yedo
+from .game import Yedo
 from .invariants import HAND_PLACES
+from .play import PHASE_CODE
 from .saved_places import misplaced
 
 # Fields of procedures that name a seat, or several; -1 is nobody.

@@ -15,20 +15,17 @@ from engine.core.sound import LARGEST_SEED
 from . import hands
 from .board import Board
 from .cards.effects import Effects
-from .cards.vocabulary import split_entry
 from .config import ACTION_SETS, CLANS, COOP, COOP_ROUNDS, EVENT_SETS, MISSION_SETS, MODULES, BadSetup, Config
 from .editions import edition_of
 from .phases.rounds import Rounds
 from .state import Clan, Disciple, State
 
 if TYPE_CHECKING:
-    from .cards.table import Card
     from .game import Yedo
 
 DECKS = ("mission", "action", "bonus", "event")
 HARD = ("red", "black")
 INVENTED = "case"  # the set of cards that a rule case makes up
-SPECIALIST_WORDS = {"specialist_activated", "become_specialist"}
 
 
 def check(config: Config, board: Board | None = None) -> None:
@@ -78,17 +75,11 @@ def check(config: Config, board: Board | None = None) -> None:
 def check_new(g: Yedo) -> None:
     """What is refused since games were saved with it, so that these still open."""
     g.edition.check_rules(g.config.rules)
-    for name in g.config.mission_sets:
-        cards = [card for card in g.cards.values() if card.kind == "mission" and card.set == name]
-        named = {word for card in cards for word in _words(card)}
-        if named & SPECIALIST_WORDS and "specialists" not in g.config.modules:  # B10
-            raise BadSetup("needs_specialists", name=name)
-
-
-def _words(card: Card) -> list[str]:
-    """The requirements and rewards that a mission names."""
-    blocks = (card.raw["standard"], card.raw["bonus"])
-    return [split_entry(entry)[0] for block in blocks for entry in (*block["requires"], *block["rewards"])]
+    if "specialists" not in g.config.modules:  # B10
+        serving = {card.set for card in g.cards.values() if card.for_specialists}
+        for name in g.config.mission_sets:
+            if name in serving:
+                raise BadSetup("needs_specialists", name=name)
 
 
 def lay_out(g: Yedo) -> None:

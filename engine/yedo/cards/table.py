@@ -34,6 +34,7 @@ class Card:
     __slots__ = (
         "id", "kind", "set", "raw", "parts", "color", "category", "no_solo",
         "standard", "bonus", "both", "after", "phase", "requires", "cost", "target", "blessing", "duration",
+        "for_specialists",
     )
 
     def __init__(self, id: str, kind: str, set_name: str, raw: dict[str, Any]) -> None:
@@ -52,6 +53,7 @@ class Card:
         self.duration: str = raw.get("duration", "instant")
         self.standard = self.bonus = self.both = self.after = Block([])
         self.requires = Block(raw.get("requires", []))
+        self.for_specialists = False  # a mission that asks for a specialist or makes one
         if kind == "mission":
             self.standard = Block(raw["standard"]["requires"])
             self.bonus = Block(raw["bonus"]["requires"])
@@ -59,6 +61,9 @@ class Card:
             self.after = self.standard.proved_before(self.bonus)
             compile_effects(raw["standard"]["rewards"], "standard", self.parts)
             compile_effects(raw["bonus"]["rewards"], "bonus", self.parts)
+            rewards = {word.name for name in ("standard", "bonus") for word, _ in self.parts[name]}
+            asked = self.standard.specialist or self.bonus.specialist
+            self.for_specialists = bool(asked) or "become_specialist" in rewards
             for name in ("standard", "bonus"):
                 for entry in raw[name]["rewards"]:
                     if isinstance(entry, dict) and "target_punishment" in entry:

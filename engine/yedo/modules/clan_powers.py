@@ -22,7 +22,6 @@ from engine.core.words import t
 
 from .. import assets
 from ..arguments import no_icon, plain_names, ranked
-from ..phases.assign import PLACE
 
 if TYPE_CHECKING:
     from ..cards.table import Card
@@ -230,7 +229,7 @@ def seaworthy_place(g: Yedo, seat: int, movers: dict[str, int], options: list[Op
     if has_power(g, seat, "seaworthy"):
         space = private_space(seat)
         if all(d.at != space for d in g.state.clans[seat].disciples):
-            options.extend(PLACE[i, space] for i in movers.values())
+            options += [("place", i, space) for i in movers.values()]
 
 
 def seaworthy_options(g: Yedo, seat: int, space: str, options: list[Option]) -> bool:

@@ -86,7 +86,7 @@ class Activation(Procedure):
         if district is None:
             districts.annex_options(g, seat, at, options)
         else:
-            options.extend(("mission", m) for m in completable(g, seat, i))
+            options += [("mission", m) for m in completable(g, seat, i)]
             districts.space_options(g, seat, at, district, options)
             if g.has_modifier("far_reach", seat):
                 for other in districts.far_districts(g, district):

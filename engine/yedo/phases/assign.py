@@ -23,17 +23,6 @@ if TYPE_CHECKING:
     from ..state import Clan
 
 
-class _Place(dict[tuple[int, str], Option]):
-    """Placement options by disciple and place, made once: they are asked for most of all."""
-
-    def __missing__(self, key: tuple[int, str]) -> Option:
-        made = self[key] = ("place", *key)
-        return made
-
-
-PLACE = _Place()
-
-
 @plain
 class Sign(Plain):
     """"Join me there": from a seat to another, for all to see."""
@@ -88,13 +77,17 @@ class Assign(Procedure):
 
 def suggestions(g: Yedo, seat: int) -> list[Option]:
     """Whom this seat could ask to join one of its own disciples: who still places and is not there (B20)."""
-    mine = [district for district in MARKETS if district in visited(g, seat)]
+    there = visited(g, seat)
+    if there.isdisjoint(MARKETS):
+        return []
+    mine = [district for district in MARKETS if district in there]
     found: list[Option] = []
-    for other in g.order_after(seat) if mine else ():
-        if any(d.at == "home" for d in g.state.clans[other].disciples):
+    for other in g.order_after(seat):
+        theirs = visited(g, other)
+        missed = [district for district in mine if district not in theirs]
+        if missed and any(d.at == "home" for d in g.state.clans[other].disciples):
             free = {g.district_of[x] for x in free_spaces(g, other)}
-            theirs = visited(g, other)
-            found += [("suggest", other, d) for d in mine if d in free and d not in theirs]
+            found += [("suggest", other, district) for district in missed if district in free]
     return found
 
 
@@ -178,7 +171,7 @@ def placements(g: Yedo, seat: int) -> list[Option]:
     if not movers:
         return []
     places = free_spaces(g, seat) + free_annexes(g, clan)
-    options = [PLACE[i, x] for i in movers.values() for x in places]
+    options: list[Option] = [("place", i, x) for i in movers.values() for x in places]
     for guest in g.moments.place_options:
         guest(g, seat, movers, options)
     return options

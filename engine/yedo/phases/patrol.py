@@ -63,6 +63,9 @@ class PatrolPass(Pass):
     came_from: str = ""  # where the patrol was before its march
 
     def offers(self, g: Yedo, seat: int) -> list[Option]:
+        clan = g.state.clans[seat]
+        if not (clan.actions or clan.blackmail or g.moments.pass_options):
+            return []
         options = self.offers_in(g, seat, ("P5", *self.window))
         if seat in self.used:
             options = [option for option in options if not self.is_the_one(g, option)]
@@ -75,10 +78,13 @@ class PatrolPass(Pass):
         return option[0] == "blackmail" or (option[0] == "play" and g.cards[option[1]].phase in self.window)
 
     def is_near(self, g: Yedo, seat: int) -> bool:
-        districts = (g.state.patrol_at, self.came_from)
-        return patrol_takes(g) and any(
-            g.district_of.get(d.at) in districts for d in g.state.clans[seat].disciples
-        )
+        if not patrol_takes(g):
+            return False
+        district_of, districts = g.district_of, (g.state.patrol_at, self.came_from)
+        for d in g.state.clans[seat].disciples:
+            if district_of.get(d.at) in districts:
+                return True
+        return False
 
     def on_play_or_pass(self, g: Yedo, option: Option) -> None:
         if self.is_the_one(g, option):

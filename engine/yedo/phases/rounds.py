@@ -8,7 +8,7 @@ from engine.core.event import Event
 from engine.core.plain import plain
 from engine.core.procedure import Procedure
 
-from ..play import Pass
+from ..play import PHASE_CODE, Pass
 from .actions import Actions
 from .assign import Assign
 from .bidding import Bidding
@@ -53,8 +53,6 @@ class Rounds(Procedure):
         g.push(g.moments.replaced.get(name, procedure)())
         self.at = "next_phase"
         if s.round > 1 or name != "preparation":
-            from ..game import PHASE_CODE
-
             for guest in g.moments.phase_start:
                 guest(g, name)
             g.push(Pass((PHASE_CODE[name],), g.players()))

@@ -23,12 +23,14 @@ from ..views import back
 
 if TYPE_CHECKING:
     from ..game import Yedo
+    from ..state import Clan
 
 MARKETS = ("tavern", "market")
 IN_TURN = ("market", "tavern")  # where each place has its own goods, everybody trades here and then there (Y37)
 DONE: Option = ("done",)
 PROPOSE: Option = ("propose",)
 WITHDRAW: Option = ("withdraw",)
+EVERYTHING = ("mon", "weapon", "geisha", "mission", "action", "bonus", "blackmail")
 CHOSEN = ("mission", "action", "bonus")  # hidden cards: the giver picks
 # kind and what: ("weapon", "katana"), ("mission", "M012"); asked for: ("action", ""), ("mission", "green")
 Item = tuple[str, str]
@@ -36,8 +38,11 @@ Item = tuple[str, str]
 
 def meeting_places(g: Yedo, a: int, b: int) -> list[str]:
     """Districts of the two in which both have a disciple."""
-    both = visited(g, a) & visited(g, b)
-    return [district for district in MARKETS if district in both]
+    mine = visited(g, a)
+    if mine.isdisjoint(MARKETS):
+        return []
+    theirs = visited(g, b)
+    return [district for district in MARKETS if district in mine and district in theirs]
 
 
 def visited(g: Yedo, seat: int) -> set[str | None]:
@@ -99,7 +104,7 @@ class Trade(Procedure):
         while self.queue:
             seat = self.queue[0]
             options: list[Option] = []
-            if self.may_propose(g, seat):
+            if self.may_propose(g, seat) and not visited(g, seat).isdisjoint(MARKETS):
                 partners = [p for p in g.order_after(seat) if self.meet(g, seat, p)]
                 options = [("trade_with", p) for p in partners if self.has_reason(g, seat, p)]
             if options:
@@ -151,26 +156,24 @@ class Trade(Procedure):
 
 
 def allowed(g: Yedo, a: int, b: int) -> tuple[str, ...]:
-    everything = ("mon", "weapon", "geisha", "mission", "action", "bonus", "blackmail")
     if g.rules.trade_goods == "market_weapons_and_mon":  # D27
         trade = next((p for p in g.state.stack if isinstance(p, Trade)), None)
         place = [trade.place] if trade is not None and trade.place else meeting_places(g, a, b)
-        return everything[:-1] if "tavern" in place else ("mon", "weapon")
-    return everything
+        return EVERYTHING[:-1] if "tavern" in place else ("mon", "weapon")
+    return EVERYTHING
 
 
 def goods(g: Yedo, seat: int, other: int) -> list[Item]:
-    """Everything `seat` could give, one entry per different thing."""
-    clan = g.state.clans[seat]
+    """Everything `seat` could give."""
     kinds = allowed(g, seat, other)
-    found: list[Item] = []
-    for kind, held in (
+    return [(kind, x) for kind, held in belongings(g.state.clans[seat]) if held and kind in kinds for x in held]
+
+
+def belongings(clan: Clan) -> tuple[tuple[str, list[str]], ...]:
+    return (
         ("weapon", clan.weapons), ("geisha", [str(v) for v in clan.geishas]), ("mission", clan.missions),
         ("action", clan.actions), ("bonus", clan.bonus), ("blackmail", clan.blackmail),
-    ):
-        if held and kind in kinds:
-            found += [(kind, x) for x in held]
-    return found
+    )
 
 
 def color_of(g: Yedo, mission: str) -> str:
@@ -181,16 +184,21 @@ def color_of(g: Yedo, mission: str) -> str:
 def wishes(g: Yedo, owner: int, other: int, asked: list[Item]) -> list[Item]:
     """What can be asked of an owner beside what is: of hidden cards the kind, of missions any or one by its colour
     (B11)."""
-    owned = goods(g, owner, other)
-    found = remove_each([(k, x) for k, x in owned if k not in CHOSEN], asked)
-    for kind in CHOSEN:
-        held = [x for k, x in owned if k == kind]
-        wanted = [x for k, x in asked if k == kind]
-        if len(held) > len(wanted):
-            found += [(kind, "")] * (len(held) - len(wanted))
+    kinds = allowed(g, owner, other)
+    open_things: list[Item] = []
+    hidden: list[Item] = []
+    for kind, held in belongings(g.state.clans[owner]):
+        if not held or kind not in kinds:
+            continue
+        if kind not in CHOSEN:
+            open_things += [(kind, x) for x in held]
+            continue
+        left = len(held) - sum(k == kind for k, _ in asked) if asked else len(held)
+        if left > 0:
+            hidden += [(kind, "")] * left
             if kind == "mission":
-                found += remove_each([(kind, color_of(g, x)) for x in held], asked)
-    return found
+                hidden += remove_each([(kind, color_of(g, x)) for x in held], asked)
+    return remove_each(open_things, asked) + hidden
 
 
 @plain
@@ -223,15 +231,14 @@ class Offer(Procedure):
         if self.is_deal(g) and self.geishas_fit(g) and not self.undoes(g, self.picked):
             options.append(PROPOSE)
         mine = remove_each(goods(g, self.player, self.partner), self.give)
-        options.extend(("give", *item) for item in dict.fromkeys(mine))
+        options += [("give", kind, what) for kind, what in dict.fromkeys(mine)]
         theirs = wishes(g, self.partner, self.player, self.ask)
-        options.extend(("ask", *item) for item in dict.fromkeys(theirs))
-        if "mon" in allowed(g, self.player, self.partner):
-            clans = g.state.clans
-            if not self.ask_mon:
-                options.extend(("give_mon", n) for n in (1, 5) if self.give_mon + n <= clans[self.player].mon)
-            if not self.give_mon:
-                options.extend(("ask_mon", n) for n in (1, 5) if self.ask_mon + n <= clans[self.partner].mon)
+        options += [("ask", kind, what) for kind, what in dict.fromkeys(theirs)]
+        clans = g.state.clans  # coins may change hands wherever anything may
+        if not self.ask_mon:
+            options += [("give_mon", n) for n in (1, 5) if self.give_mon + n <= clans[self.player].mon]
+        if not self.give_mon:
+            options += [("ask_mon", n) for n in (1, 5) if self.ask_mon + n <= clans[self.partner].mon]
         return Decision(self.player, "offer", options)
 
     def is_deal(self, g: Yedo) -> bool:
@@ -247,7 +254,7 @@ class Offer(Procedure):
         """Whether both would have back what they had earlier in this phase (B11): what changed hands since then,
         with this deal, is nothing. Deals with others in between make it another matter."""
         trade = self.trade(g)
-        if trade is None or len(picked) < sum(kind in CHOSEN for kind, _ in self.ask):
+        if trade is None or not trade.deals or len(picked) < sum(kind in CHOSEN for kind, _ in self.ask):
             return False
         pair, moved, mon = {self.player, self.partner}, Counter(self.give), self.give_mon - self.ask_mon
         moved.subtract(self.taken(picked))
@@ -295,8 +302,11 @@ class Offer(Procedure):
 
     def trade(self, g: Yedo) -> Trade | None:
         """The phase in which this offer is made."""
-        at = g.state.stack.index(self)
-        below = g.state.stack[at - 1] if at else None
+        below: Procedure | None = None
+        for procedure in g.state.stack:
+            if procedure is self:
+                break
+            below = procedure
         return below if isinstance(below, Trade) else None
 
     def announced(self) -> dict[str, object]:
@@ -381,6 +391,8 @@ def name_again(g: Yedo, seat: int, items: list[Item]) -> list[Item]:
 
 
 def remove_each(items: list[Item], gone: list[Item]) -> list[Item]:
+    if not gone:
+        return items
     left = list(items)
     for item in gone:
         if item in left:

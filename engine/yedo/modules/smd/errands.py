@@ -17,7 +17,6 @@ from ... import assets
 from ...cards.effects import Effects
 from ...missions import Complete, missing
 from ...phases.actions import Activation
-from ...phases.assign import PLACE
 from ...state import Modifier
 from .court import has_space, open_errands, slot, space_of, take_errand
 from .needs import SPENT, Group, Supply, units
@@ -37,7 +36,7 @@ def place_options(g: Yedo, seat: int, movers: dict[str, int], options: list[Opti
     for errand in open_errands(g):
         space = space_of(errand)
         if has_space(g, errand) and not any(d.at == space for c in g.state.clans for d in c.disciples):
-            options.extend(PLACE[i, space] for i in movers.values())
+            options += [("place", i, space) for i in movers.values()]
 
 
 def may_resolve(g: Yedo, errand: str, seat: int, disciple: int) -> bool:
