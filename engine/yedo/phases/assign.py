@@ -80,14 +80,14 @@ def suggestions(g: Yedo, seat: int) -> list[Option]:
     there = visited(g, seat)
     if there.isdisjoint(MARKETS):
         return []
+    district_of = g.district_of
     mine = [district for district in MARKETS if district in there]
+    room = [x for x in untaken(g) if district_of[x] in mine]
     found: list[Option] = []
-    for other in g.order_after(seat):
-        theirs = visited(g, other)
-        missed = [district for district in mine if district not in theirs]
-        if missed and any(d.at == "home" for d in g.state.clans[other].disciples):
-            free = {g.district_of[x] for x in free_spaces(g, other)}
-            found += [("suggest", other, district) for district in missed if district in free]
+    for other in g.order_after(seat) if room else ():
+        if any(d.at == "home" for d in g.state.clans[other].disciples):
+            free, theirs = {district_of[x] for x in enterable(g, other, room)}, visited(g, other)
+            found += [("suggest", other, district) for district in mine if district in free and district not in theirs]
     return found
 
 
@@ -140,18 +140,28 @@ def toll_of(g: Yedo, seat: int, place: str) -> int | None:
 
 def free_spaces(g: Yedo, seat: int) -> list[str]:
     """Spaces of the board on which this seat may stand another disciple now."""
+    free = enterable(g, seat, untaken(g))
+    bower = g.board.bower
+    for d in g.state.clans[seat].disciples:
+        if d.at in bower:  # at most one own disciple in the Bower
+            return [x for x in free if x not in bower]
+    return free
+
+
+def untaken(g: Yedo) -> list[str]:
+    """Spaces of the board on which nobody stands, closed ones as well."""
     s = g.state
     taken = {d.at for clan in s.clans for d in clan.disciples}
     free = [x for x in g.open_spaces if x not in taken]
     if s.modifiers:
         free.extend(x for x in s.blocked if x not in taken and is_uncovered(g, x))
-    if s.shut_spaces or s.shut_districts:
-        free = [x for x in free if may_enter(g, seat, x)]
-    bower = g.board.bower
-    for d in s.clans[seat].disciples:
-        if d.at in bower:  # at most one own disciple in the Bower
-            return [x for x in free if x not in bower]
     return free
+
+
+def enterable(g: Yedo, seat: int, spaces: list[str]) -> list[str]:
+    if g.state.shut_spaces or g.state.shut_districts:
+        return [x for x in spaces if may_enter(g, seat, x)]
+    return spaces
 
 
 def may_enter(g: Yedo, seat: int, space: str) -> bool:
