@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from . import plain
 from .decision import Decision, IllegalAnswer, Option
@@ -26,6 +26,24 @@ class Game:
     state: Any
     decision: Decision | None = None
     sink: Sink | None = None
+
+    def begin(self, lay_out: Callable[[Self], None], sink: Sink | None, laid_out: LaidOut | None) -> Self:
+        """Set the table and run to the first question; `laid_out` is told in between."""
+        self.sink = sink
+        lay_out(self)
+        if laid_out is not None:
+            laid_out(self)
+        self.advance()
+        return self
+
+    def clone(self) -> Self:
+        """An independent game at the same decision, without a sink; only the state is copied, the fixed parts are
+        shared."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.clone()
+        twin.sink = None
+        return twin
 
     def push(self, procedure: Procedure) -> None:
         self.state.stack.append(procedure)

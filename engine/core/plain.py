@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import sys
 import types
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import MISSING, Field, dataclass, fields
 from typing import Any, Literal, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
@@ -25,6 +27,17 @@ ATOMS = (int, str, bool, float, bytes, type(None), tuple, frozenset)
 
 class Damaged(Trouble):
     """A dump that cannot be turned back into state."""
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """Whatever goes wrong while a game is made of a dump, it is Damaged, in one sentence."""
+    try:
+        yield
+    except Damaged:
+        raise
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
+        raise Damaged("damaged", detail=f"{type(error).__name__}: {error}") from None
 
 
 class Plain:

@@ -4,7 +4,7 @@ cases are written by subclassing `Table`; this file knows only `name / rule / gi
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from .event import Event
 from .game import Game
 from .yaml_file import BadFile, read_yaml
 
+LAST = 10**6  # a round that no game comes to
 FIELDS = ("name", "rule", "given", "do", "expect")
 
 
@@ -46,9 +47,12 @@ class Table(ABC):
     """A case in progress: the game, what happened in it, and how a person names things of it."""
 
     game: Game
+    phases: Sequence[str] = ()  # of a round, in their order: what an `until` may name,
+    rounds = "round"  # beside the end and one of these
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.goal = (0, 0)  # round and phase that an `until` means
 
     # --- for the game to supply ---------------------------------------------------------------------
 
@@ -80,8 +84,8 @@ class Table(ABC):
         """The answer that changes least, for stretches a case does not care about."""
 
     @abstractmethod
-    def reached(self, where: str) -> bool:
-        """Whether the game has come to the place that an `until` names."""
+    def now(self) -> tuple[int, str]:
+        """The round that is played, and its phase."""
 
     # --- playing ------------------------------------------------------------------------------------
 
@@ -142,7 +146,29 @@ class Table(ABC):
         while self.game.decision is not None and self.game.decision.kind == kind:
             self.give(self.find(text))
 
+    def moment(self, where: str) -> tuple[int, int]:
+        """Round and phase that an `until` means: the next time this phase begins, or now if it has."""
+        word, _, number = where.partition(" ")
+        if where == "end":
+            return (LAST, 0)
+        if word == self.rounds and number.isdigit():
+            return (int(number), 0)
+        if where not in self.phases:
+            raise BadCase(f"'until' knows end, {self.rounds} N, {', '.join(self.phases)}, not '{where}'")
+        now, phase = self.now()
+        at = self.phases.index(where)
+        return (now + (at < self.phases.index(phase)), at)
+
+    def reached(self, where: str) -> bool:
+        if self.game.decision is None:
+            if where != "end":
+                raise Failed(f"the game ends before '{where}'")
+            return True
+        now, phase = self.now()
+        return (now, self.phases.index(phase)) >= self.goal
+
     def until(self, where: str) -> None:
+        self.goal = self.moment(where)
         steps = 0
         while not self.reached(where):
             self.give(self.quiet_answer(self.question()))

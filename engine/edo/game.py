@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.game import Game, LaidOut, Sink
-from engine.core.plain import Damaged, load
+from engine.core.plain import Damaged, load, reading
 from engine.core.sound import check
 
 from .board import Board, Deed, Map, Merchant, standard_board
@@ -54,14 +54,6 @@ class Edo(Game):
 
     # --- copies --------------------------------------------------------------------------------------
 
-    def clone(self) -> Edo:
-        """An independent game at the same decision, without a sink."""
-        twin = object.__new__(Edo)
-        twin.__dict__.update(self.__dict__)
-        twin.state = self.state.clone()
-        twin.sink = None
-        return twin
-
     def view(self, seat: int | None) -> Edo:
         """The game as `seat` may see it. None sees everything."""
         from .views import view
@@ -72,29 +64,18 @@ class Edo(Game):
 def new_game(
     config: Config, sink: Sink | None = None, board: Board | None = None, laid_out: LaidOut | None = None
 ) -> Edo:
-    """Set up a game and run it to its first question; `laid_out` is told in between."""
     from .setup import lay_out
 
-    g = Edo(config, board)
-    g.sink = sink
-    lay_out(g)
-    if laid_out is not None:
-        laid_out(g)
-    g.advance()
-    return g
+    return Edo(config, board).begin(lay_out, sink, laid_out)
 
 
 def load_game(config: Config, data: Any, board: Board | None = None) -> Edo:
     """Continue from a dump. Raises Damaged with one sentence if it is not a state of this game."""
     g = Edo(config, board)
-    try:
+    with reading():
         check(data, State)
         g.state = load(data)
         if len(g.state.clans) != len(config.seats):
             raise Damaged("other_seats")
         g.ask_again()
-    except Damaged:
-        raise
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
-        raise Damaged("damaged", detail=f"{type(error).__name__}: {error}") from None
     return g

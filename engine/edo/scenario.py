@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.decision import Decision, Option
 from engine.core.plain import Damaged
-from engine.core.scenario import BadCase, Failed, Table, as_list
+from engine.core.scenario import BadCase, Table, as_list
 from engine.core.verbs import ways_out
 
 from .game import Edo, load_game, new_game
@@ -26,10 +26,10 @@ PAIRS = {(1, 0): "own", (0, 1): "grey", (2, 0): "own own", (1, 1): "own grey", (
 
 class EdoTable(Table):
     game: Edo
+    phases = PHASES
 
     def __init__(self, given: dict[str, Any]) -> None:
         super().__init__()
-        self.goal = (0, 0)
         self.game = build(given, self.events.append)
         self.answers: list[Option] = []
 
@@ -66,29 +66,8 @@ class EdoTable(Table):
                 return found[0] if verb == "put" else found[-1]
         return decision.options[0]
 
-    def until(self, where: str) -> None:
-        self.goal = self.moment(where)
-        super().until(where)
-
-    def moment(self, where: str) -> tuple[int, int]:
-        """Round and phase that an `until` means: the next time this phase begins, or now if it has."""
-        s = self.game.state
-        if where == "end":
-            return (self.game.board.rounds + 1, 0)
-        if where.startswith("round "):
-            return (int(where.split()[1]), 0)
-        if where not in PHASES:
-            raise BadCase(f"'until' knows end, round N, {', '.join(PHASES)}, not '{where}'")
-        at = PHASES.index(where)
-        return (s.round + (at < PHASES.index(s.phase)), at)
-
-    def reached(self, where: str) -> bool:
-        s = self.game.state
-        if self.game.decision is None:
-            if where != "end":
-                raise Failed(f"the game ends before '{where}'")
-            return True
-        return (s.round, PHASES.index(s.phase)) >= self.goal
+    def now(self) -> tuple[int, str]:
+        return self.game.state.round, self.game.state.phase
 
     # --- expectations -------------------------------------------------------------------------------
 

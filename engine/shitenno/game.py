@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.game import Game, LaidOut, Sink
-from engine.core.plain import Damaged, load
+from engine.core.plain import Damaged, load, reading
 
 from .board import Board, Title, standard_board
 from .config import Config, Rules
@@ -40,14 +40,6 @@ class Shitenno(Game):
 
     # --- copies -------------------------------------------------------------------------------------------
 
-    def clone(self) -> Shitenno:
-        """An independent game at the same decision, without a sink."""
-        twin = object.__new__(Shitenno)
-        twin.__dict__.update(self.__dict__)
-        twin.state = self.state.clone()
-        twin.sink = None
-        return twin
-
     def view(self, seat: int | None) -> Shitenno:
         """The game as `seat` may see it: a copy whose hidden cards and tiles are backs. None sees everything."""
         from .views import view
@@ -58,16 +50,9 @@ class Shitenno(Game):
 def new_game(
     config: Config, sink: Sink | None = None, board: Board | None = None, laid_out: LaidOut | None = None
 ) -> Shitenno:
-    """Set up a game and run it to its first question; `laid_out` is told in between."""
     from .setup import lay_out
 
-    g = Shitenno(config, board)
-    g.sink = sink
-    lay_out(g)
-    if laid_out is not None:
-        laid_out(g)
-    g.advance()
-    return g
+    return Shitenno(config, board).begin(lay_out, sink, laid_out)
 
 
 def load_game(config: Config, data: Any, board: Board | None = None) -> Shitenno:
@@ -75,14 +60,10 @@ def load_game(config: Config, data: Any, board: Board | None = None) -> Shitenno
     from . import turns  # noqa: F401  (its parts must be known before a dump can name them)
 
     g = Shitenno(config, board)
-    try:
+    with reading():
         state = load(data)
         if not isinstance(state, State):
             raise Damaged("no_game_of", game="Shitenno")
         g.state = state
         g.ask_again()
-    except Damaged:
-        raise
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
-        raise Damaged("damaged", detail=f"{type(error).__name__}: {error}") from None
     return g

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from engine.core.decision import Decision, Option
-from engine.core.scenario import BadCase, Failed, Table, as_list
+from engine.core.scenario import BadCase, Table, as_list
 from engine.core.verbs import ways_out
 
 from .control import majority
@@ -17,21 +17,21 @@ from .invariants import Inventory, census
 from .payments import need_of
 from .say import place_of
 from .score import ranking, result
-from .situation import build, seat_of
+from .situation import PHASES, build, seat_of
 from .state import GOLD
 from .verbs import VERBS
 
-PHASES = ("even", "odd", "count")
 GENERAL = ("points", "stock", "troops", "koku", "tiles", "title", "seal", "seen")
 ORDERED = ("order", "ranking", "kamons")
 
 
 class ShitennoTable(Table):
     game: Shitenno
+    phases = PHASES
+    rounds = "turn"
 
     def __init__(self, given: dict[str, Any]) -> None:
         super().__init__()
-        self.goal = (0, 0)
         self.answered = 0  # events before the last answer
         self.game = build(given, self.events.append)
         self.inventory = Inventory(self.game)
@@ -100,26 +100,11 @@ class ShitennoTable(Table):
         return decision.options[0]
 
     def until(self, where: str) -> None:
-        s = self.game.state
         self.answered = len(self.events)
-        if where == "end":
-            self.goal = (s.turns + 1, 0)
-        elif where.startswith("turn "):
-            self.goal = (int(where.split()[1]), 0)
-        elif where in PHASES[:2]:
-            at = PHASES.index(where)
-            self.goal = (s.turn + (at < PHASES.index(s.phase)), at)
-        else:
-            raise BadCase(f"'until' knows end, turn N, even and odd, not '{where}'")
         super().until(where)
 
-    def reached(self, where: str) -> bool:
-        s = self.game.state
-        if self.game.decision is None:
-            if where != "end":
-                raise Failed(f"the game ends before '{where}'")
-            return True
-        return (s.turn, PHASES.index(s.phase)) >= self.goal
+    def now(self) -> tuple[int, str]:
+        return self.game.state.turn, self.game.state.phase
 
     # --- expectations ---------------------------------------------------------------------------------------
 

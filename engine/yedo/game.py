@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.decision import Option
 from engine.core.game import Game, LaidOut, Sink
-from engine.core.plain import Damaged, Plain, load
+from engine.core.plain import Damaged, Plain, load, reading
 
 from . import assets
 from .board import Board
@@ -182,14 +182,6 @@ class Yedo(Game):
 
     # --- copies --------------------------------------------------------------------------------------
 
-    def clone(self) -> Yedo:
-        """An independent game at the same decision, without a sink."""
-        twin = object.__new__(Yedo)
-        twin.__dict__.update(self.__dict__)
-        twin.state = self.state.clone()
-        twin.sink = None
-        return twin
-
     def view(self, seat: int | None) -> Yedo:
         """The game as `seat` may see it: a copy whose hidden cards are backs. None sees everything."""
         from .views import view
@@ -206,19 +198,13 @@ def new_game(
     config: Config, sink: Sink | None = None, cards: Cards | None = None, board: Board | None = None,
     saved: bool = False, laid_out: LaidOut | None = None,
 ) -> Yedo:
-    """Set up a game and run it to its first question; `laid_out` is told in between. One that was
-    `saved` may be set up as it once could be."""
+    """A game that was `saved` may be set up as it once could be."""
     from .setup import check_new, lay_out
 
     g = Yedo(config, cards, board)
-    g.sink = sink
     if not saved:
         check_new(g)
-    lay_out(g)
-    if laid_out is not None:
-        laid_out(g)
-    g.advance()
-    return g
+    return g.begin(lay_out, sink, laid_out)
 
 
 def load_game(config: Config, data: Any, cards: Cards | None = None, board: Board | None = None) -> Yedo:
@@ -226,7 +212,7 @@ def load_game(config: Config, data: Any, cards: Cards | None = None, board: Boar
     from .setup import open_spaces
 
     g = Yedo(config, cards, board)
-    try:
+    with reading():
         state = load(data)
         if not isinstance(state, State):
             raise Damaged("no_game_of", game="Yedo")
@@ -235,10 +221,6 @@ def load_game(config: Config, data: Any, cards: Cards | None = None, board: Boar
         g.ask_again()
         if g.decision is None or (len(g.decision.options) == 1 and not g.decision.always):
             g.advance()  # saved at a question that the rules no longer ask
-    except Damaged:
-        raise
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
-        raise Damaged("damaged", detail=f"{type(error).__name__}: {error}") from None
     return g
 
 

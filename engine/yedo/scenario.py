@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.decision import Decision, Option
-from engine.core.scenario import BadCase, Failed, Table, as_list
+from engine.core.scenario import BadCase, Table, as_list
 from engine.core.verbs import ways_out
 
 from .arguments import space_names
@@ -18,15 +18,14 @@ from .situation import build, place_of, seat_of
 from .verbs import arguments, verbs
 
 ORDERED = ("order", "market", "ranking", "bidders")
-PHASE_NAMES = ["setup", *(name for name, _ in PHASES), "scoring"]
 
 
 class YedoTable(Table):
     game: Yedo
+    phases = ("setup", *(name for name, _ in PHASES), "scoring")
 
     def __init__(self, given: dict[str, Any]) -> None:
         super().__init__()
-        self.goal = (0, 0)
         self.game = build(given, self.events.append)
 
     def seat(self, name: str) -> int:
@@ -66,29 +65,8 @@ class YedoTable(Table):
                 return (verb,)
         return decision.options[0]
 
-    def until(self, where: str) -> None:
-        self.goal = self.moment(where)
-        super().until(where)
-
-    def moment(self, where: str) -> tuple[int, int]:
-        """Round and phase that an `until` means: the next time this phase begins, or now if it has."""
-        s = self.game.state
-        if where == "end":
-            return (s.rounds + 1, 0)
-        if where.startswith("round "):
-            return (int(where.split()[1]), 0)
-        if where not in PHASE_NAMES:
-            raise BadCase(f"'until' knows end, round N, {', '.join(PHASE_NAMES)}, not '{where}'")
-        at = PHASE_NAMES.index(where)
-        return (s.round + (at < PHASE_NAMES.index(s.phase)), at)
-
-    def reached(self, where: str) -> bool:
-        s = self.game.state
-        if self.game.decision is None:
-            if where != "end":
-                raise Failed(f"the game ends before '{where}'")
-            return True
-        return (s.round, PHASE_NAMES.index(s.phase)) >= self.goal
+    def now(self) -> tuple[int, str]:
+        return self.game.state.round, self.game.state.phase
 
     # --- expectations -------------------------------------------------------------------------------
 
