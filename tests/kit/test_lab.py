@@ -6,10 +6,11 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from engine.lab import crew, progress
+from engine.lab import crew, overhead, progress
 from engine.lab.crew import NoCrew, cut, spread
 from engine.lab.simulate import Run, Tally, play_some, simulate
 from yedo.__main__ import main
@@ -114,3 +115,31 @@ def test_a_worker_killed_in_the_middle_costs_only_time(monkeypatch: pytest.Monke
 def test_a_cluster_finds_the_same_as_one_process() -> None:
     pytest.importorskip("distributed")
     assert simulate(SMALL)[0] == simulate(SMALL, cluster="local:2")[0]
+
+
+def test_the_overhead_is_measured_on_rows_that_come_out_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each line of the file is played twice, in both ways, and recorded once; a record that is there stays."""
+    rows, record = tmp_path / "rows.jsonl", tmp_path / "games.jsonl"
+    rows.write_text('{"row": "novice:random,random", "rounds": 6}\n{"row": "random:novice", "games": 2, "seed": 7}\n')
+    monkeypatch.setattr(crew, "_by_cluster", lambda work, chunks, address: map(work, chunks))
+    command = f"overhead --games 3 --workers 1 --rows {rows} --record {record}"
+    for _ in range(2):
+        monkeypatch.setattr("sys.argv", command.split())
+        with pytest.raises(SystemExit) as ended:
+            overhead.main()
+        assert ended.value.code == 0
+    out = capsys.readouterr().out
+    assert "novice:random,random {'rounds': 6} won " in out and "of 3, " in out and "OTHERWISE" not in out
+    assert [json.loads(line)["game"] for line in record.read_text().splitlines()] == [0, 1, 2, 0, 1]
+
+
+def test_a_row_that_comes_out_otherwise_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(crew, "_by_cluster", lambda work, chunks, address: map(work, reversed(chunks)))
+    monkeypatch.setattr("sys.argv", "overhead --games 4 --workers 1 --pairs 1 --row novice:random".split())
+    with pytest.raises(SystemExit) as ended:
+        overhead.main()
+    assert ended.value.code == 1 and "OTHERWISE" in capsys.readouterr().out
