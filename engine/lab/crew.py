@@ -104,7 +104,7 @@ def _client(address: str) -> Iterator[Any]:
         try:
             if local:
                 made = distributed.LocalCluster(
-                    int(number), threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
+                    n_workers=int(number), threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
                 )
                 client = distributed.Client(stack.enter_context(made))
             else:

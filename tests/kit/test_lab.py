@@ -117,6 +117,14 @@ def test_a_cluster_finds_the_same_as_one_process() -> None:
     assert simulate(SMALL)[0] == simulate(SMALL, cluster="local:2")[0]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", [1, 3])
+def test_a_local_cluster_has_as_many_workers_as_asked(workers: int) -> None:
+    pytest.importorskip("distributed")
+    with crew._client(f"local:{workers}") as client:
+        assert len(client.scheduler_info(n_workers=-1)["workers"]) == workers
+
+
 def test_the_overhead_is_measured_on_rows_that_come_out_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
