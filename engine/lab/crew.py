@@ -28,6 +28,15 @@ Chunk = TypeVar("Chunk")
 Part = TypeVar("Part")
 MOST = 256  # workers of a local cluster
 AHEAD = 4  # chunks a worker may have waiting, so that it never idles and a stop loses little
+SETTINGS = {
+    # A chunk that kills its worker again and again is a fault of ours; two that die by chance are not.
+    "distributed.scheduler.allowed-failures": 10,
+    # How often a worker looks at itself: the usual way takes a fifteenth of its processor from the work.
+    "distributed.worker.profile.enabled": False,
+    "distributed.worker.memory.monitor-interval": "1s",
+    "distributed.admin.tick.interval": "500ms",
+    "distributed.admin.system-monitor.interval": "10s",
+}
 MISSING = "a cluster needs the extra “cluster”: python -m pip install \"yedo[cluster]\""
 
 
@@ -99,8 +108,7 @@ def _client(address: str) -> Iterator[Any]:
     if local and not (number.isdigit() and 1 <= int(number) <= MOST):
         raise NoCrew(f"a local cluster is written local:N with N from 1 to {MOST}, not “{address[:40]}”")
     with ExitStack() as stack:
-        # A chunk that kills its worker again and again is a fault of ours; two that die by chance are not.
-        stack.enter_context(dask.set({"distributed.scheduler.allowed-failures": 10}))
+        stack.enter_context(dask.set(SETTINGS))
         try:
             if local:
                 made = distributed.LocalCluster(
