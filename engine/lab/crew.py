@@ -15,10 +15,11 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 from functools import cache
 from importlib import import_module
-from itertools import islice
+from itertools import count, islice, takewhile
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeVar
+from uuid import uuid4
 
 from engine.paths import data_dir
 
@@ -28,6 +29,7 @@ Chunk = TypeVar("Chunk")
 Part = TypeVar("Part")
 MOST = 256  # workers of a local cluster
 AHEAD = 4  # chunks a worker may have waiting, so that it never idles and a stop loses little
+HELD = 4096  # results that may wait for an earlier one
 SETTINGS = {
     # A chunk that kills its worker again and again is a fault of ours; two that die by chance are not.
     "distributed.scheduler.allowed-failures": 10,
@@ -87,14 +89,23 @@ def _by_cluster(work: Callable[[Chunk], Part], chunks: Sequence[Chunk], address:
     with _client(address) as client:
         _same_version(client)
         crew = max(1, len(client.scheduler_info(n_workers=-1)["workers"]))
-        rest = iter(enumerate(chunks))
-        # Chunks are pure: a name of its own for each lets Dask run it again elsewhere, and never skip one as known.
-        waiting = [client.submit(work, chunk, key=f"yedo-{id(client)}-{n}", pure=False)
-                   for n, chunk in islice(rest, crew * AHEAD)]
-        while waiting:
-            yield waiting.pop(0).result()
-            for n, chunk in islice(rest, 1):
-                waiting.append(client.submit(work, chunk, key=f"yedo-{id(client)}-{n}", pure=False))
+        rest, came, name = iter(enumerate(chunks)), dict[int, Part](), uuid4().hex
+
+        def hand_out(many: int) -> list[Any]:
+            # Chunks are pure: a name of its own for each lets Dask run it again elsewhere, and never skip one as known.
+            return [client.submit(work, chunk, key=f"yedo-{name}-{n}", pure=False) for n, chunk in islice(rest, many)]
+
+        done = import_module("distributed").as_completed(hand_out(crew * AHEAD), client.loop, with_results=True)
+        due = 0
+        for future, part in done:
+            if isinstance(part, BaseException):  # the cluster has gone away
+                raise part
+            came[int(future.key.rpartition("-")[2])] = part
+            ready = [came.pop(n) for n in takewhile(came.__contains__, count(due))]
+            due += len(ready)
+            # Whoever is done goes on at once, even while a slow chunk holds up the results of later ones.
+            done.update(hand_out(crew * AHEAD - done.count() if len(came) < HELD else 0))
+            yield from ready
 
 
 @contextmanager

@@ -5,8 +5,11 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Self
 
 import pytest
 
@@ -84,6 +87,55 @@ def test_workers_of_another_version_are_refused() -> None:
 
     with pytest.raises(NoCrew, match="another version"):
         crew._same_version(Client())
+
+
+class BackToFront:
+    """A cluster of one worker that finishes the newest chunk first, and remembers how many were out at once."""
+
+    loop, most = None, 0
+
+    def __init__(self) -> None:
+        self.out: list[SimpleNamespace] = []
+
+    def scheduler_info(self, n_workers: int) -> dict[str, list[int]]:
+        return {"workers": [1]}
+
+    def submit(self, work: Callable[[int], int], chunk: int, key: str, pure: bool) -> SimpleNamespace:
+        return SimpleNamespace(key=key, part=work(chunk))
+
+    def as_completed(self, futures: list[SimpleNamespace], loop: None, with_results: bool) -> Self:
+        self.update(futures)
+        return self
+
+    def update(self, futures: list[SimpleNamespace]) -> None:
+        self.out += futures
+        self.most = max(self.most, len(self.out))
+
+    def count(self) -> int:
+        return len(self.out)
+
+    def __iter__(self) -> Iterator[tuple[SimpleNamespace, int]]:
+        while self.out:
+            future = self.out.pop()
+            yield future, future.part
+
+
+def test_a_slow_chunk_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chunk is handed out whenever one is done, results come in order, and no more of them wait than may."""
+    cluster, begun, most_held = BackToFront(), list[int](), 0
+    monkeypatch.setattr(crew, "_client", lambda address: nullcontext(cluster))
+    monkeypatch.setattr(crew, "_same_version", lambda client: None)
+    monkeypatch.setattr(crew, "import_module", lambda name: cluster)
+    monkeypatch.setattr(crew, "HELD", 10)
+
+    def work(n: int) -> int:
+        begun.append(n)
+        return n * n
+
+    for due, part in enumerate(spread(work, range(100), cluster="somewhere")):
+        assert part == due * due
+        most_held = max(most_held, len(begun) - due)
+    assert begun == list(range(100)) and cluster.most == crew.AHEAD and crew.AHEAD < most_held <= 10 + 2 * crew.AHEAD
 
 
 def slow_square(n: int) -> int:
