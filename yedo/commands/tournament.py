@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
 def row_of(words: str, args: argparse.Namespace) -> Row:
     bots = common.check_bots(common.game(args), bots_of(words))
     seats = [Entrant(name, samples=args.samples, best=args.best, longest=args.longest) for name in bots]
-    return Row(seats[0], seats[1:], args.games, args.seed, args.game, common.choices(args))
+    return Row(seats[0], seats[1:], args.games, args.seed, args.game, common.choices(args, len(seats)))
 
 
 def show(row: Row, outcome: Outcome, as_json: bool) -> None:
