@@ -5,7 +5,10 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
+Item = TypeVar("Item")
 PATIENCE = 2.0  # seconds before anything is shown; shorter work needs no bar
 WIDTH = 30
 OFTEN = 0.2  # seconds between two drawings
@@ -30,6 +33,23 @@ class Progress:
         if self._drawn:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()
+
+
+class Watched(list[Item]):
+    """A list with a bar that moves on while somebody walks through it."""
+
+    def __init__(self, items: Sequence[Item], told: str = "") -> None:
+        super().__init__(items)
+        self.told = told
+
+    def __iter__(self) -> Iterator[Item]:
+        bar = Progress(len(self), self.told)
+        try:
+            for item in super().__iter__():
+                yield item
+                bar.step()
+        finally:
+            bar.close()
 
 
 def line(done: int, total: int, seconds: float, told: str = "") -> str:

@@ -1,8 +1,10 @@
 """The laboratory: the same figures whoever does the work, partial results after a stop, bars with the time left."""
 
+import inspect
 import json
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +19,7 @@ from engine.lab import crew, overhead, progress
 from engine.lab.crew import NoCrew, cut, spread
 from engine.lab.simulate import Run, Tally, play_some, simulate
 from yedo.__main__ import main
+from yedo.commands import bench
 
 SMALL = Run(games=40, players=3, choices={"rounds": 6}, seed=9, check="end")
 
@@ -60,6 +63,38 @@ def test_a_stopped_command_prints_a_partial_report(
 def test_the_bar_tells_the_time_left() -> None:
     assert progress.line(25, 100, 30.0, "games") == "games ████████······················  25% · 1:30 left"
     assert progress.clock(3661) == "1:01:01"
+
+
+LONG = {
+    "check": "files", "scenario tests/edo/scenarios": "files", "pictures M001 M002 --out p.png": "pictures",
+    "simulate --games 40 --players 2 --rounds 6 --json": "games", "soak --games 3 --json": "slowest answers again",
+    "soak --minutes 0.02 --json": "soak", "tournament novice:random --games 3 --json": "novice against random",
+    "bench --games 1 --no-window --json": "figures", "coop --games 1 --players 1 --bot random": "games",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("words", LONG)
+def test_a_long_command_shows_a_bar_on_a_terminal_and_prints_none(
+    words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Elsewhere than on a terminal nothing is shown at all: other tests see that the error stream stays empty."""
+    monkeypatch.setattr(progress, "PATIENCE", -1.0)
+    monkeypatch.setattr(progress, "OFTEN", -1.0)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main(words.replace("p.png", str(tmp_path / "p.png")).split()) == 0
+    out, err = capsys.readouterr()
+    assert f"\r{LONG[words]} █" in err and "100% · 0:00 left" in err and err.endswith("\r\x1b[K"), err
+    assert "left" not in out and "\x1b" not in out
+    if "--json" in words:
+        json.loads(out)
+
+
+def test_the_bar_of_the_bench_knows_how_many_figures_there_are() -> None:
+    from engine.lab.bench import figures
+    from yedo.lab import bench_window
+
+    for measured in (figures, bench_window.figures):
+        assert inspect.getsource(measured).count("yield Figure") == bench.EACH
 
 
 @pytest.mark.parametrize("address", ["local:0", "local:many", "nowhere.invalid:1"])

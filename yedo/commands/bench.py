@@ -11,6 +11,8 @@ from engine.lab.bench import Figure, figures
 from engine.lab.progress import Progress
 from yedo.commands import common
 
+EACH = 8  # figures of the engine, and as many of the window
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     common.add_which_game(parser)
@@ -25,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
         from yedo.lab import bench_window
 
         measured.append(bench_window.figures())
-    found, bar = [], Progress(12 if window else 6, "figures")
+    found, bar = [], Progress(EACH * (1 + window), "figures")
     for figure in chain(*measured):
         found.append(figure)
         bar.step()
