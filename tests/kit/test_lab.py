@@ -67,10 +67,17 @@ def test_the_bar_tells_the_time_left() -> None:
 
 LONG = {
     "check": "files", "scenario tests/edo/scenarios": "files", "pictures M001 M002 --out p.png": "pictures",
-    "simulate --games 40 --players 2 --rounds 6 --json": "games", "soak --games 3 --json": "slowest answers again",
-    "soak --minutes 0.02 --json": "soak", "tournament novice:random --games 3 --json": "novice against random",
-    "bench --games 1 --no-window --json": "figures", "coop --games 1 --players 1 --bot random": "games",
+    "simulate --games 40 --players 2 --rounds 6": "games", "soak --games 3": "slowest answers again",
+    "soak --minutes 0.02": "soak", "tournament novice:random --games 3": "novice against random",
+    "bench --games 1 --no-window": "figures", "coop --games 1 --players 1 --bot random": "games",
 }  # fmt: skip
+
+
+def watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody watches who has no patience at all."""
+    monkeypatch.setattr(progress, "PATIENCE", -1.0)
+    monkeypatch.setattr(progress, "OFTEN", -1.0)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
 
 
 @pytest.mark.parametrize("words", LONG)
@@ -78,15 +85,22 @@ def test_a_long_command_shows_a_bar_on_a_terminal_and_prints_none(
     words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """Elsewhere than on a terminal nothing is shown at all: other tests see that the error stream stays empty."""
-    monkeypatch.setattr(progress, "PATIENCE", -1.0)
-    monkeypatch.setattr(progress, "OFTEN", -1.0)
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    watch(monkeypatch)
     assert main(words.replace("p.png", str(tmp_path / "p.png")).split()) == 0
     out, err = capsys.readouterr()
     assert f"\r{LONG[words]} █" in err and "100% · 0:00 left" in err and err.endswith("\r\x1b[K"), err
     assert "left" not in out and "\x1b" not in out
-    if "--json" in words:
-        json.loads(out)
+
+
+@pytest.mark.parametrize("command", ["simulate", "soak", "tournament", "bench"])
+def test_with_json_there_is_no_bar(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    watch(monkeypatch)
+    words = next(words for words in LONG if words.startswith(command))
+    assert main([*words.split(), "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out) and err == ""
 
 
 def test_the_bar_of_the_bench_knows_how_many_figures_there_are() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from engine.core.own_bots import UnknownBot
 from engine.core.setup import BadSetup
 from engine.lab.crew import NoCrew
+from engine.lab.progress import hushed
 from engine.lab.tournament import LONGEST, SAMPLES, BadRecord, BadRow, Entrant, Outcome, Row, Z, bots_of, play_row
 from engine.paths import data_dir
 from yedo.commands import CommandError, common
@@ -69,8 +70,9 @@ def run(args: argparse.Namespace) -> int:
         if args.fit:
             return run_fitting(args)
         rows = [row_of(words, args) for words in args.rows]
-        for row in rows:
-            show(row, play_row(row, args.jobs, args.cluster, args.record), args.json)
+        with hushed(args.json):
+            for row in rows:
+                show(row, play_row(row, args.jobs, args.cluster, args.record), args.json)
     except (UnknownBot, BadSetup, NoCrew, BadRecord, BadRow) as problem:
         raise CommandError(f"{problem}.") from problem
     return 0
