@@ -7,11 +7,13 @@ from pathlib import Path
 from engine.core.scenario import Report, files_in, game_of, read_cases, run_cases
 from engine.games import DEFAULT, kind_of
 
+from .progress import Watched
+
 
 def run_files(paths: list[Path]) -> Report:
     """Run every case in these files and folders."""
     report = Report()
-    for path in files_in(paths):
+    for path in Watched(files_in(paths), "files"):
         part = run_cases(read_cases(path), kind_of(game_of(path) or DEFAULT).begin_case)
         report.passed += part.passed
         report.failures += part.failures

@@ -5,17 +5,33 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TypeVar
 
+Item = TypeVar("Item")
 PATIENCE = 2.0  # seconds before anything is shown; shorter work needs no bar
 WIDTH = 30
 OFTEN = 0.2  # seconds between two drawings
+_hushed = ContextVar("hushed", default=False)
+
+
+@contextmanager
+def hushed(yes: bool = True) -> Iterator[None]:
+    """No bars meanwhile: a command that prints for another program says nothing else, wherever its streams lead."""
+    before = _hushed.set(yes)
+    try:
+        yield
+    finally:
+        _hushed.reset(before)
 
 
 class Progress:
     def __init__(self, total: int, told: str = "") -> None:
         self.total, self.told, self.done = max(1, total), told, 0
         self._began = self._shown = time.monotonic()
-        self._on = sys.stderr is not None and sys.stderr.isatty()
+        self._on = not _hushed.get() and sys.stderr is not None and sys.stderr.isatty()
         self._drawn = False
 
     def step(self, n: int = 1) -> None:
@@ -30,6 +46,23 @@ class Progress:
         if self._drawn:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()
+
+
+class Watched(list[Item]):
+    """A list with a bar that moves on while somebody walks through it."""
+
+    def __init__(self, items: Sequence[Item], told: str = "") -> None:
+        super().__init__(items)
+        self.told = told
+
+    def __iter__(self) -> Iterator[Item]:
+        bar = Progress(len(self), self.told)
+        try:
+            for item in super().__iter__():
+                yield item
+                bar.step()
+        finally:
+            bar.close()
 
 
 def line(done: int, total: int, seconds: float, told: str = "") -> str:

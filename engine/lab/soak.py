@@ -15,7 +15,7 @@ from engine.core.memory import Watch
 from engine.games import DEFAULT, kind_of
 
 from .players import seated
-from .progress import Progress
+from .progress import Progress, Watched
 from .simulate import LONGEST
 
 CLOSELY = 5  # one game in so many is checked at every question and saved at every round, the others every round
@@ -148,21 +148,21 @@ def soak(
     game of `one_of` is checked at every question."""
     every = max(1, wanted // SAMPLES) if wanted else EVERY
     found = Soak(Watch(max(WARM_UP, every * 8), FLAT), game, one_of=one_of)
-    bar = Progress(wanted, "games")
+    bar = Progress(wanted, "games") if wanted else Progress(round(until - time.monotonic()), "soak")
     began = time.perf_counter()
     found.watch.sample(0)
     gc.disable()
     try:
         while not ((wanted and found.games >= wanted) or (until and found.games and time.monotonic() > until)):
             play_one(found.games, seed + found.games, bots, found.games % one_of == 0, found)
-            if wanted:
-                bar.step()
+            bar.step(1 if wanted else round(time.perf_counter() - began) - bar.done)
             if found.games % TIDY == 0:
                 gc.collect()
             if found.games % every == 0:
                 found.watch.sample(found.games)
                 found.seconds = time.perf_counter() - began
                 if tell is not None:
+                    bar.close()
                     tell(found)
     except KeyboardInterrupt:
         pass
@@ -175,7 +175,7 @@ def soak(
 
 def time_again(seed: int, bots: list[str], found: Soak) -> None:
     """Play the games of the slowest answers once more, and time these on copies."""
-    for number in sorted({slow.game for slow in found.slow}):
+    for number in Watched(sorted({slow.game for slow in found.slow}), "slowest answers again"):
         wanted = {slow.question: slow for slow in found.slow if slow.game == number}
         g, players, _ = begun(kind_of(found.game), number - seed, number, bots)
         for question in range(1, max(wanted) + 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from math import sqrt
 from pathlib import Path
 from statistics import mean, median
@@ -24,6 +24,10 @@ CHUNK = 2  # games; those of searching bots are long
 
 class BadRecord(ValueError):
     """A record of games that cannot be used; the message is one sentence."""
+
+
+class BadRow(ValueError):
+    """Words that name no row; the message is one sentence."""
 
 
 @dataclass
@@ -66,6 +70,15 @@ class Row:
         """The champion moves on by a seat every game."""
         at = k % self.players
         return [*self.rivals[:at], self.champion, *self.rivals[at:]]
+
+
+def bots_of(words: str) -> list[str]:
+    """Who sits down in a row that is written BOT:RIVAL,RIVAL,…, the champion first."""
+    champion, sign, rivals = words.partition(":")
+    bots = [name.strip() for name in (champion, *rivals.split(","))]
+    if not sign or not all(bots) or not 2 <= len(bots) <= 5:
+        raise BadRow(f"a row is BOT:RIVAL,RIVAL,… with one to four rivals, not “{words}”")
+    return bots
 
 
 @dataclass
@@ -112,6 +125,10 @@ class Outcome:
         """Median and longest answer of a bot, in seconds of processor time: other programs do not count."""
         times = self.times.get(bot) or [0.0]
         return median(times), max(times)
+
+    def untimed(self) -> Outcome:
+        """What comes out the same wherever it is played: of the times only how many there are."""
+        return replace(self, seconds=0.0, times={bot: [0.0] * len(times) for bot, times in self.times.items()})
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -1,14 +1,19 @@
 """A game's setup as a file: what it may say, and one sentence for everything it may not."""
 
+import argparse
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.core.yaml_file import BadFile
+from engine.yedo.board import standard_board
 from engine.yedo.config import BadSetup
 from engine.yedo.game import new_game
 from yedo import setup_file
 from yedo.__main__ import main
+from yedo.commands import play
 
 GOOD = """
 players: [human, samurai, {name: Oyuki, clan: purple, by: novice}]
@@ -96,3 +101,54 @@ def test_the_window_says_which_game_it_cannot_show(
     monkeypatch.setattr(common, "TABLES", {"yedo": "yedo.tables.yedo"})
     assert main(["play", "--game", "edo", "--players", "human,novice"]) == 2
     assert "edo has no table in the window" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("play --rounds 9", "A game lasts 6, 8 or 11 rounds, not 9."),
+        ("play --edition 2012-geisha --rounds 8", "A game lasts 11 rounds, not 8."),
+        ("play --game edo --rounds 8", "edo has no number of rounds to choose."),
+        ("simulate --games 1 --rounds 9", "a game lasts 6, 8 or 11 rounds, not 9."),
+        ("simulate --games 1 --edition 2012-geisha --rounds 8", "a game lasts 11 rounds, not 8."),
+        ("simulate --games 1 --modules shogun_must_die --rounds 6", "Shogun Must Die is always played over 7 rounds."),
+        ("tournament novice:random --games 1 --rounds 9", "a game lasts 6, 8 or 11 rounds, not 9."),
+        ("tournament novice:random --games 1 --modules jesuits --rounds 6",
+         "Jesuits Bidding needs 8 or 11 rounds and does not go with Shogun Must Die."),
+    ],
+)  # fmt: skip
+def test_a_length_that_a_game_does_not_have_is_refused_with_those_it_has(
+    words: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words.split()) == 2
+    assert capsys.readouterr().err == f"yedo: {told}\n"
+
+
+@pytest.mark.parametrize("words", ["--rounds 7 --modules shogun_must_die", "--rounds 11 --edition 2012-samurai"])
+def test_the_one_length_of_a_game_may_be_said(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(f"simulate --games 1 --players 2 --json {words}".split()) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 1
+
+
+def test_other_lengths_in_the_data_are_those_of_every_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(standard_board(), "lengths", [5, 9])
+    assert main("simulate --games 1 --rounds 9 --json".split()) == 0
+    assert json.loads(capsys.readouterr().out)["rounds"] == [9]
+    assert main("tournament novice:random --games 1 --rounds 5 --json".split()) == 0
+    capsys.readouterr()
+    for words in ("simulate --games 1 --rounds 8", "tournament novice:random --rounds 8", "play --rounds 8"):
+        assert main(words.split()) == 2
+        assert "lasts 5 or 9 rounds, not 8." in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["simulate", "--help"])
+    assert "5 or 9 (default 5)" in capsys.readouterr().out
+    assert [wanted(words).rounds for words in ("--rounds 5", "--rounds 9", "--seed 3")] == [5, 9, 9]
+
+
+def wanted(words: str) -> Any:
+    """The setup of `yedo play` with these words."""
+    parser = argparse.ArgumentParser()
+    play.add_arguments(parser)
+    return play._setup(parser.parse_args(words.split()))[1]

@@ -5,6 +5,8 @@ from typing import Any
 
 from engine.core.kind import Kind
 from engine.core.own_bots import runnable
+from engine.core.setup import BadSetup
+from engine.core.words import Any_, joined
 from engine.games import DEFAULT, GAMES, UnknownGame, kind_of
 from yedo import thinker  # noqa: F401  (own bots can be seated by name)
 from yedo.commands import CommandError
@@ -23,20 +25,28 @@ def add_which_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default=DEFAULT, metavar="GAME", help=f"of {', '.join(GAMES)} (default {DEFAULT})")
 
 
+def told(name: str) -> str:
+    """What a choice of Yedo's setup can be, for a line of help: as the data has it."""
+    choice = next(choice for choice in kind_of(DEFAULT).setup_options() if choice.name == name)
+    if choice.many:
+        return f"of {', '.join(choice.values)}"
+    values = sorted(choice.values) if isinstance(choice.usual, int) else choice.values
+    return f"{joined(Any_([str(value) for value in values]))} (default {choice.usual})"
+
+
 def add_setup(parser: argparse.ArgumentParser) -> None:
     add_which_game(parser)
     parser.add_argument("--players", type=int, default=4, metavar="P", help="seats (default 4)")
     parser.add_argument("--seed", type=int, default=1, help="game k plays with seed + k (default 1)")
     parser.add_argument("--rules", nargs="+", default=[], metavar="KEY=VALUE", help="rule options")
     only = parser.add_argument_group("Yedo alone")
-    only.add_argument("--edition", help="deluxe, 2012-geisha or 2012-samurai (default deluxe)")
-    only.add_argument("--rounds", type=int, metavar="R", help="6, 8 or 11 (default 8)")
-    only.add_argument("--modules", type=names, metavar="A,B",
-                      help="of teahouse, specialists, jesuits, clan_powers, shogun_must_die")
+    only.add_argument("--edition", help=told("edition"))
+    only.add_argument("--rounds", type=int, metavar="R", help=told("rounds"))
+    only.add_argument("--modules", type=names, metavar="A,B", help=told("modules"))
     only.add_argument("--sets", nargs="+", metavar="SETS",
                       help="recommended, first, random, or action=A,B event=C,D mission=E,F")
-    only.add_argument("--mood", help="the Emperor's mood in Shogun Must Die: gentle, demanding or insatiable")
-    only.add_argument("--level", help="the objectives in Shogun Must Die: easy, normal, hard or printed")
+    only.add_argument("--mood", help=f"the Emperor's mood in Shogun Must Die: {told('mood')}")
+    only.add_argument("--level", help=f"the objectives in Shogun Must Die: {told('level')}")
     only.add_argument("--master", action="store_true", default=None, help="the master version of Shogun Must Die")
 
 
@@ -66,8 +76,8 @@ def check_table(kind: Kind) -> None:
                            "--verify.")  # fmt: skip
 
 
-def choices(args: argparse.Namespace) -> dict[str, Any]:
-    """What the arguments decide of a setup."""
+def choices(args: argparse.Namespace, players: int | None = None) -> dict[str, Any]:
+    """What the arguments decide of a setup, perhaps for another number of players than they say."""
     found: dict[str, Any] = {n: getattr(args, n, None) for n in CHOICES if getattr(args, n, None) is not None}
     found.update(sets(getattr(args, "sets", None)))
     found.update(pairs(args.rules, "--rules"))
@@ -76,7 +86,25 @@ def choices(args: argparse.Namespace) -> dict[str, Any]:
         if name not in there:
             known = ", ".join(sorted(there)) or "nothing to choose"
             raise CommandError(f"{args.game} knows nothing of “{name}”; it has {known}.")
+    if getattr(args, "rounds", None) is not None:
+        check_rounds(game(args), players or args.players, found)
     return found
+
+
+def check_rounds(kind: Kind, players: int, found: dict[str, Any]) -> None:
+    """The rules say which lengths there are, of an edition and with modules; one that is given is no choice to make."""
+    rounds, rest = found["rounds"], {name: value for name, value in found.items() if name != "rounds"}
+    choice = next(choice for choice in kind.setup_options() if choice.name == "rounds")
+    try:
+        config = kind.config(players, 1, rest)
+        given = getattr(config, "rounds", None)
+        if given is not None:
+            config.rounds = rounds
+            kind.check(config)
+    except BadSetup as problem:
+        raise CommandError(f"{problem}.") from None
+    if rounds == given and rounds not in choice.values:
+        del found["rounds"]
 
 
 def pairs(words: list[str], option: str) -> dict[str, str]:

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from engine.core.yaml_file import BadFile
+from engine.lab.progress import Watched
 from engine.yedo.cards.check import check_paths, kind_of
 from engine.yedo.cards.nodes import compose, fields_of
 from engine.yedo.cards.table import Card, read_card_file, standard_cards
@@ -37,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
     try:
         args.out.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(contact_sheet(cards, max(1, args.columns)), str(args.out))
+        pygame.image.save(contact_sheet(Watched(cards, "pictures"), max(1, args.columns)), str(args.out))
     except (OSError, pygame.error) as problem:
         raise CommandError(f"{args.out} cannot be written ({problem}).") from None
     print(f"{args.out}: {len(cards)} pictures")

@@ -23,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, help="the seed of the game")
     parser.add_argument("--edition", help="deluxe, 2012-geisha or 2012-samurai (default deluxe)")
+    parser.add_argument("--rounds", type=int, metavar="R", help="how long a game of Yedo lasts, of the lengths it has")
     parser.add_argument(
         "--phones", nargs="?", const="", metavar="ADDRESS",
         help="let phones in at once, at this computer's address in the Wi-Fi or at the one named; prints where",
@@ -32,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from yedo.ui.window import NoDisplay
 
-    wishes = (args.game, args.setup, args.players, args.seed, args.edition, args.phones)
+    wishes = (args.game, args.setup, args.players, args.seed, args.edition, args.rounds, args.phones)
     straight = any(said is not None for said in wishes)
     if args.phones is not None and args.setup is None and args.players is None:
         args.players = GUESTS
@@ -85,6 +86,8 @@ def _setup(args: argparse.Namespace) -> "tuple[Kind, Any]":
         raise CommandError(f"there is no setup file {args.setup}.")
     if args.setup is not None and args.edition is not None:
         raise CommandError("the setup file says which edition is played.")
+    if args.setup is not None and args.rounds is not None:
+        raise CommandError("the setup file says how many rounds are played.")
     try:
         if args.setup is not None:
             kind, config = setup_file.read(args.setup, args.game)
@@ -93,11 +96,17 @@ def _setup(args: argparse.Namespace) -> "tuple[Kind, Any]":
             kind = common.game(args)
             if args.edition is not None and kind.id != DEFAULT:
                 raise CommandError(f"{kind.id} has no editions.")
+            if args.rounds is not None and kind.id != DEFAULT:
+                raise CommandError(f"{kind.id} has no number of rounds to choose.")
             players = args.players.split(",") if args.players else setup_file.USUAL_ANY.split(",")
             config = (
                 setup_file.ordered(args.players, args.seed, args.edition) if kind.id == DEFAULT
                 else setup_file.ordered_any(kind, players, args.seed)
             )  # fmt: skip
+            if args.rounds is not None:
+                config.rounds = args.rounds
+            elif kind.id == DEFAULT and args.edition is None:
+                config.rounds = new_game.usual_length()
     except (BadFile, BadSetup) as problem:
         raise CommandError(f"{problem}.") from None
     if args.setup is not None and args.seed is not None:

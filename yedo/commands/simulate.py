@@ -9,6 +9,7 @@ from engine.core.own_bots import UnknownBot
 from engine.core.setup import BadSetup
 from engine.games import DEFAULT
 from engine.lab.crew import NoCrew
+from engine.lab.progress import hushed
 from engine.lab.simulate import CHECKS, Run, Tally, as_json, simulate
 from yedo.commands import CommandError, common, say
 
@@ -69,7 +70,8 @@ def run(args: argparse.Namespace) -> int:
     if isinstance(args.report, str):
         return write_balance(args)
     wanted = run_of(args)
-    tally, seconds = play(wanted, args)
+    with hushed(args.json):
+        tally, seconds = play(wanted, args)
     if args.json:
         out = as_json(wanted, tally, seconds)
         if args.report:

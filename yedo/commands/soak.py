@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from engine.lab.progress import hushed
 from engine.lab.soak import CLOSELY, Soak, soak
 from yedo.commands import CommandError, common
 from yedo.lab import soak_pages
@@ -42,7 +43,8 @@ def run(args: argparse.Namespace) -> int:
         page, figures = soak_pages.table_page(found, args.seed), soak_pages.table_figures(found)
     else:
         one_of = 1 if args.check == "every" else CLOSELY
-        found = soak(args.game, args.seed, bots, args.games or 0, until, None if args.json else _tell, one_of)
+        with hushed(args.json):
+            found = soak(args.game, args.seed, bots, args.games or 0, until, None if args.json else _tell, one_of)
         page, figures = soak_pages.page(found, args.seed, bots), soak_pages.figures(found)
     if args.out is not None:
         try:

@@ -9,7 +9,8 @@ from pathlib import Path
 from engine.core.own_bots import UnknownBot
 from engine.core.setup import BadSetup
 from engine.lab.crew import NoCrew
-from engine.lab.tournament import LONGEST, SAMPLES, BadRecord, Entrant, Outcome, Row, Z, play_row
+from engine.lab.progress import hushed
+from engine.lab.tournament import LONGEST, SAMPLES, BadRecord, BadRow, Entrant, Outcome, Row, Z, bots_of, play_row
 from engine.paths import data_dir
 from yedo.commands import CommandError, common
 
@@ -69,21 +70,18 @@ def run(args: argparse.Namespace) -> int:
         if args.fit:
             return run_fitting(args)
         rows = [row_of(words, args) for words in args.rows]
-        for row in rows:
-            show(row, play_row(row, args.jobs, args.cluster, args.record), args.json)
-    except (UnknownBot, BadSetup, NoCrew, BadRecord) as problem:
+        with hushed(args.json):
+            for row in rows:
+                show(row, play_row(row, args.jobs, args.cluster, args.record), args.json)
+    except (UnknownBot, BadSetup, NoCrew, BadRecord, BadRow) as problem:
         raise CommandError(f"{problem}.") from problem
     return 0
 
 
 def row_of(words: str, args: argparse.Namespace) -> Row:
-    champion, sign, rivals = words.partition(":")
-    bots = [name.strip() for name in (champion, *rivals.split(","))]
-    if not sign or not all(bots) or not 2 <= len(bots) <= 5:
-        raise CommandError(f"a row is BOT:RIVAL,RIVAL,… with one to four rivals, not “{words}”.")
-    common.check_bots(common.game(args), bots)
+    bots = common.check_bots(common.game(args), bots_of(words))
     seats = [Entrant(name, samples=args.samples, best=args.best, longest=args.longest) for name in bots]
-    return Row(seats[0], seats[1:], args.games, args.seed, args.game, common.choices(args))
+    return Row(seats[0], seats[1:], args.games, args.seed, args.game, common.choices(args, len(seats)))
 
 
 def show(row: Row, outcome: Outcome, as_json: bool) -> None:
