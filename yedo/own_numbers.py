@@ -31,6 +31,8 @@ def parts_for(kind: Kind, config: Any) -> Parts | None:
         if parts is not None:
             game = kind.new(config, None, parts)
             Frame(kind, json.loads(json.dumps(head_of(kind, game, __version__))))
+    except BadSetup:  # the numbers are in order, and the rules with them say why not: another length, say
+        raise
     except BadFile as problem:
         raise BadSetup("own_numbers_file", detail=str(problem)) from None
     except Damaged as problem:

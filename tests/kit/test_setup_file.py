@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from engine.core.yaml_file import BadFile
+from engine.games import kind_of
 from engine.yedo.board import standard_board
 from engine.yedo.config import BadSetup
 from engine.yedo.game import new_game
-from yedo import setup_file
+from yedo import own_numbers, setup_file
 from yedo.__main__ import main
 from yedo.commands import play
 
@@ -145,6 +146,15 @@ def test_other_lengths_in_the_data_are_those_of_every_command(
         main(["simulate", "--help"])
     assert "5 or 9 (default 5)" in capsys.readouterr().out
     assert [wanted(words).rounds for words in ("--rounds 5", "--rounds 9", "--seed 3")] == [5, 9, 9]
+
+
+def test_a_player_s_own_lengths_are_those_of_play(yedo_home: str, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = own_numbers.folder_of(kind_of("yedo"))
+    folder.mkdir(parents=True)
+    (folder / "board.yaml").write_text("lengths: [5, 9]")
+    assert [wanted(words).rounds for words in ("--rounds 5", "--rounds 9", "--seed 3")] == [5, 9, 9]
+    assert main(["play", "--rounds", "8"]) == 2
+    assert capsys.readouterr().err == "yedo: A game lasts 5 or 9 rounds, not 8.\n"
 
 
 def wanted(words: str) -> Any:

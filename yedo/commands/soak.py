@@ -39,7 +39,8 @@ def run(args: argparse.Namespace) -> int:
     if args.table:
         from yedo.lab.soak_table import soak_table
 
-        found = soak_table(args.seed, args.games or 0, until, None if args.json else _say)
+        with hushed(args.json):
+            found = soak_table(args.seed, args.games or 0, until, None if args.json else _say)
         page, figures = soak_pages.table_page(found, args.seed), soak_pages.table_figures(found)
     else:
         one_of = 1 if args.check == "every" else CLOSELY

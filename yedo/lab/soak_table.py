@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.core.memory import Watch, resident, trim
+from engine.lab.progress import Progress
 from engine.yedo.config import Config, random_sets, standard_game
 from yedo.shot import headless
 
@@ -85,15 +86,19 @@ def soak_table(seed: int, wanted: int, until: float, tell: Callable[[str], objec
         app = App(Settings(mute=True, confirmations=False), SIZE, remember=False)
         app.open("title")
         held: list[weakref.ref[Table]] = []
+        bar = Progress(wanted, "games") if wanted else Progress(round(until - time.monotonic()), "soak")
         while not (wanted and found.games >= wanted) and not (until and time.monotonic() > until):
             held.append(weakref.ref(_Evening(app, found, seed).play()))
             found.games += 1
             found.seconds = time.perf_counter() - began
+            bar.step(1 if wanted else round(found.seconds) - bar.done)
             _look_back(found, held)
             if found.games % EVERY == 0 or found.games == wanted:
                 _add_row(found)
                 if tell is not None:
+                    bar.close()
                     tell(f"{found.games} games in {found.seconds:.0f} s, {found.rows[-1].memory:.1f} MB")
+        bar.close()
         found.budget = sum(cache.budget for cache in art.caches) / (1 << 20)
         app.close()
     return found

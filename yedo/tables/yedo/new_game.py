@@ -399,10 +399,11 @@ def trouble(config: Config, cards: bool = True) -> str:
     """Why the rules do not allow this setup, as a sentence; empty when they do. With `cards` the decks are
     tried as well."""
     try:
-        setup.check(config)
+        board = own_board(config)
+        setup.check(config, board)
         _check_kept(config)
         if cards:
-            _try_saving(new_game(config, None, own_sets.cards_for(config), own_board(config)))
+            _try_saving(new_game(config, None, own_sets.cards_for(config), board))
     except (BadSetup, rules.UnknownRule) as problem:
         return problem.sentence()
     return ""
