@@ -99,6 +99,8 @@ def film(name: str, options: ShotOptions, out: Path | None = None) -> "pygame.Su
     """Eight frames of a great moment on one sheet, half as wide and high as the window."""
     import pygame
 
+    from engine.lab.progress import Watched
+
     app = open_scene(name, options)
     scene, seconds = app.scene, _moving(app)
     if not seconds:
@@ -106,7 +108,7 @@ def film(name: str, options: ShotOptions, out: Path | None = None) -> "pygame.Su
         raise ValueError(f"nothing moves in {name}")
     size = (options.size[0] // 2, options.size[1] // 2)
     sheet = pygame.Surface((size[0] * COLUMNS, size[1] * (FRAMES // COLUMNS)))
-    for number in range(FRAMES):
+    for number in Watched(range(FRAMES), "frames"):
         app.draw()
         frame = pygame.transform.smoothscale(app.window.surface.convert(32), size)
         sheet.blit(frame, (number % COLUMNS * size[0], number // COLUMNS * size[1]))
