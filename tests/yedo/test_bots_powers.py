@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.yedo.bots import make, module_worth
+from engine.yedo.bots.acts import Act, acts_of
 from engine.yedo.bots.auction import Auction
 from engine.yedo.bots.value import Outlook
 from engine.yedo.bots.weights import standard_weights
@@ -33,13 +34,13 @@ def test_the_seaworthy_count_what_they_take_besides() -> None:
     assert module_worth.church(outlook("wealthy")) == g.state.church
 
 
-def test_the_seaworthy_keep_their_mon_for_the_jetty_in_the_last_round() -> None:
-    rich = {}
-    for power in ("seaworthy", "wealthy"):
-        g = in_the_first_round(power)
-        g.state.round = g.state.rounds
-        rich[power] = Outlook(g, 0, standard_weights()).m
-    assert rich["seaworthy"] > 2 * rich["wealthy"]
+def test_the_seaworthy_spend_what_is_left_on_the_jetty_in_the_last_round() -> None:
+    g = outlook("seaworthy").g
+    g.state.round = g.state.rounds
+    o = Outlook(g, 0, standard_weights())
+    jetty = {act.price: act.worth for act in module_worth.acts(o, Act) if act.verb == "sea_luxury"}
+    assert max(jetty, key=lambda price: jetty[price]) == 14
+    assert jetty[14] > max(act.worth for act in acts_of(o) if act.verb == "luxury")
 
 
 def test_the_generous_need_not_own_what_rivals_have() -> None:

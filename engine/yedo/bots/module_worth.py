@@ -24,9 +24,6 @@ SPECIALIST = {
 }
 UNUSED = 0.7  # an unused character becomes a bonus card
 JETTY = "harbor:private:"
-# How much of the jetty's rate a coin in hand is worth: while there are rounds to come, before anybody acts in the last
-# one, and after that.
-JETTY_EARLY, JETTY_LAST, JETTY_LATE = 0.65, 0.7, 0.4
 
 
 def guest(o: Outlook, name: str) -> Any:
@@ -100,15 +97,6 @@ def lent(o: Outlook) -> set[str]:
 def more(o: Outlook) -> int:
     """Cards that a Wise clan sees beyond what the effect says."""
     return int(o.g.cards["wise"].raw["more"]) if o.power == "wise" else 0
-
-
-def mon(o: Outlook) -> float:
-    """What one mon is worth: on a jetty of one's own fourteen buy six prestige."""
-    if not jetty(o):
-        return o.m
-    best = max(prestige / price for price, prestige in jetty(o).items())
-    last = JETTY_LATE if o.g.state.phase in ("patrol", "trade", "actions", "scoring") else JETTY_LAST
-    return max(o.m, best * (JETTY_EARLY if o.later else last))
 
 
 def church(o: Outlook) -> int:

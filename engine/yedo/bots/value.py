@@ -69,7 +69,6 @@ class Outlook:
         self.power = ""
         if s.guests:
             self.power = module_worth.power(self)
-            self.m = module_worth.mon(self)
         self.people = len(assets.counted(g, clan))
         self._prices: dict[str, tuple[float, float]] = {}
         self._demand: dict[str, float] | None = None
