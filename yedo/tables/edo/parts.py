@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from yedo.table.parts import Parts
-from yedo.tables.edo.aside import Income, Merchant, Prices, Specials
+from yedo.tables.edo.aside import Income, Merchant, Prices, Specials, Tabs
 from yedo.tables.edo.hand import Errand
 from yedo.tables.edo.map import Map
 from yedo.tables.edo.part import Desk, Rect
@@ -11,6 +13,9 @@ from yedo.tables.edo.planning import OtherCards, PlanningBoard, Turning
 from yedo.tables.edo.plates import Plates
 from yedo.tables.edo.ribbon import EdoRibbon
 from yedo.tables.edo.stores import Stores
+
+# which tab the kinds of places are behind that are beside the map
+BEHIND = {"merchant": "merchant", "trade": "merchant", "special": "specials", "price": "prices", "income": "prices"}
 
 
 class EdoParts(Parts):
@@ -21,19 +26,29 @@ class EdoParts(Parts):
         self.errand = Errand()
         self.map = Map(desk)
         self.plates = Plates(desk)
-        self.merchant = Merchant(desk)
-        self.specials = Specials(desk)
-        self.prices = Prices(desk)
+        self.tabs = Tabs(desk)
+        self.merchant = Merchant(desk, self.tabs)
+        self.specials = Specials(desk, self.tabs)
+        self.prices = Prices(desk, self.tabs)
         self.stores = Stores(desk)
         self.planning = PlanningBoard(desk, self.turning)
         self.others = OtherCards(desk, self.planning, self.turning)
         self._pointed = -1
         own = [
-            self.map, self.plates, self.merchant, self.specials, self.prices, Income(desk), self.stores,
-            self.planning, self.others,
+            self.map, self.plates, self.tabs, self.merchant, self.specials, self.prices, Income(desk, self.tabs),
+            self.stores, self.planning, self.others,
         ]  # fmt: skip
         super().__init__(desk, [*own])
         self.ribbon = self.all[-1] = EdoRibbon(desk)
+
+    def changed(self) -> None:
+        self.tabs.follow()
+        super().changed()
+
+    def bring(self, places: Sequence[str]) -> None:
+        """Open the tab behind which such a place lies."""
+        kinds = {place.partition(":")[0] for place in places}
+        self.tabs.open = next((tab for kind, tab in BEHIND.items() if kind in kinds), self.tabs.open)
 
     def seat_rect(self, seat: int) -> Rect:
         return self.plates.rect_of(seat)
