@@ -16,7 +16,7 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 
 HEAD = 30.0
-SLIM = 200.0  # the width under which a sheet has its remark below its name,
+SLIM = 230.0  # the width under which a sheet has its remark below its name,
 LINE = 24.0  # in this height
 NARROW = 240.0  # the width of a row under which it is set in two lines
 TABS = {"merchant": "merchant", "specials": "development", "prices": "house"}  # and their icons
@@ -28,7 +28,7 @@ def head(canvas: Canvas, place: Rect, words: str, note: str = "") -> None:
     """The name of a sheet, and a remark on its right; on a narrow one, below."""
     room = Rect(place.x + 18, place.y + 8, place.w - 36, HEAD - 4)
     if place.w < SLIM:
-        room = Rect(place.x + 12, place.y + 8, place.w - 24, HEAD - 4)
+        room = Rect(place.x + 16, place.y + 8, place.w - 30, HEAD - 4)
     text.draw(canvas, words, room, "display", 21, canvas.theme.heading, "left", "middle", wrap=False, shrink=0.7)
     if note and place.w < SLIM:
         rest = Rect(room.x, room.bottom - 2, room.w, LINE)
@@ -331,8 +331,8 @@ class Prices(Aside):
 
     @staticmethod
     def _number(canvas: Canvas, picture: str, words: str, place: Rect) -> None:
-        size = min(28.0, max(20.0, place.h * 0.5, place.w * 0.4))
-        side = min(place.h - 4, place.w * 0.52, 1.7 * size, place.w - 1.35 * size)
+        size = min(28.0, max(20.0, min(place.h, place.w) * 0.45))
+        side = min(place.h - 4, place.w * 0.52, 1.7 * size, place.w - max(27.0, 1.2 * size))
         art.draw(canvas, picture, Rect(place.x, place.centery - side / 2, side, side))
         room = Rect(place.x + side + 1, place.y, place.w - side - 1, place.h)
         text.draw(canvas, words, room, "bold", size, None, "left", "middle", wrap=False, shrink=0.6)

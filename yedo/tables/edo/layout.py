@@ -134,7 +134,8 @@ def _high(width: float, height: float, seats: int, compact: bool) -> Layout:
 def _row(room: Rect) -> tuple[Rect, Rect, Rect]:
     """Stores, planning board and other cards side by side."""
     wide = min(_planning_width(room.h - _head(room.h) - 8) + 12, room.w * 0.48)
-    stores = Rect(room.x, room.y, max(STORES, (room.w - wide) * 0.38), room.h)
+    least = STORES if _head(room.h) else LOW_ROW["stores"]
+    stores = Rect(room.x, room.y, max(least, (room.w - wide) * 0.38), room.h)
     plans = Rect(stores.right + GAP, room.y, wide, room.h)
     return stores, plans, Rect(plans.right + GAP, room.y, room.right - plans.right - GAP, room.h)
 

@@ -14,7 +14,8 @@ from yedo.ui.panel import panel
 
 HEAD = 48.0
 LOW = 220.0  # the height under which the shelves lie beside name and figures, not below
-FLAT = 0.42  # the share of those
+FLAT = 0.44  # the share of those,
+PURSE = 96.0  # and what the Ryo take of it beside the figures
 
 
 class Stores(Part):
@@ -42,7 +43,8 @@ class Stores(Part):
             low = Rect(part.x + 16, part.y + HEAD + 10, part.w - 20, part.h - HEAD - 22)
             return [
                 *(Rect(shelves.x, shelves.y + n * shelves.h / 3, shelves.w, shelves.h / 3) for n in range(3)),
-                *(Rect(low.x, low.y + n * low.h / 2, low.w, low.h / 2) for n in range(2)),
+                Rect(low.x + PURSE, low.y, low.w - PURSE, low.h / 2),
+                Rect(low.x, low.centery, low.w, low.h / 2),
             ]
         room = Rect(sheet.x + 16, sheet.y + HEAD + 8, sheet.w - 32, sheet.h - HEAD - 22)
         each = room.h / 5
@@ -62,7 +64,8 @@ class Stores(Part):
     def purse(self) -> Rect:
         part = self._head()
         if self.flat:
-            return Rect(part.right - 86, part.y + 14, 34, 34)
+            figures = self.officials()
+            return Rect(figures.x - PURSE, figures.centery - 17, 34, 34)
         return Rect(part.right - 112, part.y + 10, 40, 40)
 
     def officials(self) -> Rect:
@@ -118,13 +121,14 @@ class Stores(Part):
         sheet, clan, theme = self._head(), self.desk.clan, canvas.theme
         panel(canvas, self.desk.plan.stores, "sheet", theme.clan[clan.color])
         draw.crest_disc(canvas, clan.color, (sheet.x + 34, sheet.y + 31), 21)
-        name = Rect(sheet.x + 62, sheet.y + 8, self.purse().x - sheet.x - 70, 44)
-        text.draw(canvas, clan.name, name, "display", 27, theme.heading, "left", "middle", wrap=False, shrink=0.6)
         purse = self.purse()
+        right = sheet.right - 8 if self.flat else purse.x - 8
+        name = Rect(sheet.x + 62, sheet.y + 8, right - sheet.x - 62, 44)
+        text.draw(canvas, clan.name, name, "display", 27, theme.heading, "left", "middle", wrap=False, shrink=0.6)
         art.draw(canvas, self.desk.purse(clan.seat), purse)
         have = self.desk.ryo(clan.seat)
         ryo = str(have) if have >= 0 else t("edo.table.unknown")
-        room = Rect(purse.right, purse.y, sheet.right - purse.right - (2 if self.flat else 14), purse.h)
+        room = Rect(purse.right, purse.y, PURSE - 38 if self.flat else sheet.right - purse.right - 14, purse.h)
         more = self.coming.get("ryo", 0)
         if more and have >= 0:
             ryo = t("edo.table.more_ryo", n=have + more)
@@ -163,7 +167,8 @@ class Stores(Part):
             art.draw(canvas, picture, spot, alpha=1.0 if n < own + grey else 0.45)
         if not own + grey + clan.recruits:
             words = t("edo.table.none_idle")
-            text.draw(canvas, words, place, "italic", 18, canvas.theme.ink_soft, "left", "middle", wrap=False)
+            ink = canvas.theme.ink_soft
+            text.draw(canvas, words, place, "italic", 18, ink, "left", "middle", wrap=self.flat, shrink=0.8)
 
     def _built(self) -> tuple[Rect, float]:
         """The row of what is still to build, and the side of a piece."""
