@@ -136,9 +136,6 @@ class Tutorial(Table):
             self._put_nothing(decision)
         self._share_room()
         step = self.lesson.step(game)
-        if step is not None and step.show:
-            self.parts.bring(step.show)
-            self.changed()
         self.said = self.chapter.words(step) if step is not None else self._hint(decision, open_hand=False)
 
     def _hint(self, decision: Decision, open_hand: bool) -> str:

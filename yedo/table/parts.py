@@ -1,7 +1,7 @@
 """All parts of a table together: their drawing in layers and their spots. A game's own Parts lay theirs on the table
 and say where its things come from and go."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container
 from dataclasses import replace
 
 import pygame
@@ -119,9 +119,6 @@ class Parts:
     def unfold(self, seconds: float, speed: float) -> bool:
         """True when panels have opened or closed a little more."""
         return False
-
-    def bring(self, places: Sequence[str]) -> None:
-        """Somebody speaks of these places: they come to the top where sheets lie over each other."""
 
     def seat_rect(self, seat: int) -> Rect:
         """Where a seat's own sheet lies."""

@@ -55,6 +55,8 @@ class Tabs(Part):
         self.needed = NEEDED.get(asked.kind, "") if asked is not None else ""
         if asked is None:
             return
+        if self.desk.taught and asked.kind == "plan":
+            self.needed = "specials"  # the first lesson shows one of them to whoever plans
         seat = self.desk.house if asked.sealed else asked.player
         now = self.desk.view.state.round, seat, asked.kind
         if self._asked != now:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from yedo.table.parts import Parts
 from yedo.tables.edo.aside import Income, Merchant, Prices, Specials, Tabs
 from yedo.tables.edo.hand import Errand
@@ -13,9 +11,6 @@ from yedo.tables.edo.planning import OtherCards, PlanningBoard, Turning
 from yedo.tables.edo.plates import Plates
 from yedo.tables.edo.ribbon import EdoRibbon
 from yedo.tables.edo.stores import Stores
-
-# which tab the kinds of places are behind that are beside the map
-BEHIND = {"merchant": "merchant", "trade": "merchant", "special": "specials", "price": "prices", "income": "prices"}
 
 
 class EdoParts(Parts):
@@ -44,11 +39,6 @@ class EdoParts(Parts):
     def changed(self) -> None:
         self.tabs.follow()
         super().changed()
-
-    def bring(self, places: Sequence[str]) -> None:
-        """Open the tab behind which such a place lies."""
-        kinds = {place.partition(":")[0] for place in places}
-        self.tabs.open = next((tab for kind, tab in BEHIND.items() if kind in kinds), self.tabs.open)
 
     def seat_rect(self, seat: int) -> Rect:
         return self.plates.rect_of(seat)
