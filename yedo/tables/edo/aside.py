@@ -102,7 +102,7 @@ class Tabs(Part):
                 draw.rounded(canvas, paper.inflate(-7, -7), None, theme.gold if seen else theme.accent, 3, 8)
             side = min(40.0, place.w - 12)
             spot = Rect(paper.centerx - side / 2, paper.y + (place.bottom - paper.y - side) / 2, side, side)
-            art.draw(canvas, icon(sign), spot, alpha=1.0 if seen or name == self.needed else 0.6)
+            art.draw(canvas, icon(sign), spot, alpha=1.0 if seen or name == self.needed else 0.75)
 
 
 class Aside(Part):
@@ -386,12 +386,12 @@ class Income(Aside):
             else:
                 name.w, rest.w = place.w * 0.34, place.w * 0.66
                 rest.x = name.right
-            size = min(26.0, max(19.0, name.h * 0.62))
+            size = max(19.0, min(26.0, name.h * (0.72 if narrow else 0.62), name.w * 0.25))
             words = t("edo.table.city", space=say.space(city))
             text.draw(page, words, name, "text", size, None, "left", "middle", wrap=False, shrink=0.6)
             each = rest.w / 4
             for n, (seat, _, ryo) in enumerate(shares(self.desk.view, city)):
-                side = min(rest.h - 2, 1.16 * size, each * 0.44)
+                side = min(rest.h - 2, 1.16 * size, each * 0.5)
                 x = rest.x + n * each
                 draw.crest_disc(canvas, self.desk.color(seat), (x + side / 2, rest.centery), side / 2)
                 number = Rect(x + side + 2, rest.y, each - side - 2, rest.h)
