@@ -168,7 +168,8 @@ class Stores(Part):
         if not own + grey + clan.recruits:
             words = t("edo.table.none_idle")
             ink = canvas.theme.ink_soft
-            text.draw(canvas, words, place, "italic", 18, ink, "left", "middle", wrap=self.flat, shrink=0.8)
+            if not self.flat or text.fits(canvas, words, place, "italic", 18):  # else the tip says it
+                text.draw(canvas, words, place, "italic", 18, ink, "left", "middle", wrap=self.flat, shrink=0.8)
 
     def _built(self) -> tuple[Rect, float]:
         """The row of what is still to build, and the side of a piece."""

@@ -169,6 +169,13 @@ class EdoTable(GameTable):
         """Alike for all of them: how much could be forfeited tells how many officials sit there."""
         return t("edo.table.reveal_unseen", card=number)
 
+    def chip(self, view: Edo, option: Option, decision: Decision) -> str:
+        """Under the tab of a figure its way needs no more than a goal."""
+        groups = {self.group(view, o, decision) for o in decision.options} - {""}
+        if option[0] in ("march", "merchant") and len(groups) >= self.least_tabs(decision):
+            return t("edo.table.walk_to", space=say.space(option[-1]))
+        return super().chip(view, option, decision)
+
     def group(self, view: Edo, option: Option, decision: Decision) -> str:
         """Cards to plan with, and figures that could march."""
         if option[0] == "put":
