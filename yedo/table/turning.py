@@ -6,6 +6,7 @@ import math
 import pygame
 
 from yedo.table.part import Desk, Rect
+from yedo.ui import art
 from yedo.ui.canvas import Canvas
 from yedo.ui.tween import Queue, Tween, ease_in_out
 
@@ -72,5 +73,14 @@ class Turning:
             place.centerx = box.centerx
             if self.part < 0.5 and self._before is not None:
                 shown = self._before
-        canvas.surface.fill(canvas.theme.backdrop_deep, box)
+        self._clear(canvas, box)
         canvas.surface.blit(pygame.transform.scale(shown, place.size), place)
+
+    def _clear(self, canvas: Canvas, box: pygame.Rect) -> None:
+        """Where the board is not, or not yet: its underside, or the bare table."""
+        canvas.surface.fill(canvas.theme.backdrop_deep, box)
+        if self._from is not None:
+            before = canvas.surface.get_clip()
+            canvas.surface.set_clip(box)
+            art.draw(canvas, f"scenes/table_{canvas.theme.side}", (0, 0, canvas.width, canvas.height), "cover")
+            canvas.surface.set_clip(before)
