@@ -142,6 +142,7 @@ class EdoHands(Hands):
         elif option in (hand.forfeits() if isinstance(hand, MapHand) else ()):
             self.forfeit_some(hand, option)
         elif isinstance(hand, MapHand):
+            hand._fold_forfeits()  # as the table does with its next frame
             self._chip(option)
         elif isinstance(hand, TradeHand):
             self.trade(hand, option)

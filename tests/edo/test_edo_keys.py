@@ -19,10 +19,10 @@ from yedo.tables.edo.trade_hand import TradeHand
 from yedo.tables.edo.wages_hand import WagesHand
 
 
-def laid(given: dict) -> EdoHands:
+def laid(given: dict, size: tuple[int, int] = (1280, 720)) -> EdoHands:
     """A table on which a rule case is laid out; blue is a person."""
     case = KIND.begin_case({"players": ["blue", "red"], "at": "actions", "start": "blue", **given})
-    hands = EdoHands(2, (0,))
+    hands = EdoHands(2, (0,), size=size)
     hands.app.pop()
     session = Session(KIND, case.game, [HUMAN, "novice"])
     hands.session = session

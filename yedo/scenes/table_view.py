@@ -53,6 +53,7 @@ class TableView(Scene, ABC):
         self.canvas = Canvas(app.canvas.surface, 1.0, app.canvas.theme)
         self.since = 0  # the length of the log when the viewer last answered
         self.peeking = self.behind_curtain = False
+        self._laid: tuple[object] | None = None  # for which pose of the game the table is laid out
 
     @property
     def music(self) -> str | None:
@@ -84,6 +85,7 @@ class TableView(Scene, ABC):
         self.canvas = Canvas(self.app.canvas.surface, scale, self.app.canvas.theme, large, least_text(scale))
         before, compact = self.desk.plan, scale / large < (self.desk.game.compact_below or COMPACT_BELOW)
         self.desk.plan = self.desk.game.arrange(real[0] / scale, real[1] / scale, self.desk.view, compact, self.foot)
+        self._laid = (self.desk.game.pose(self.desk.view),)
         if (self.desk.plan.size, self.desk.plan.compact) != (before.size, before.compact):
             self.stage.hurry()  # what is in the air was on its way to places that have moved
         self.prompt.place(self.canvas)
@@ -95,8 +97,18 @@ class TableView(Scene, ABC):
         self.parts.forget()
         self.changed()
 
+    def _lay_anew(self) -> None:
+        """The game lays its table differently from here on: its board grows or shrinks to its new place."""
+        before = self.desk.plan.board
+        self.layout(self.app.canvas.width, self.app.canvas.height)
+        if self.app.scenes and self.app.scene is self:
+            self.turning.grow(before, self.app.settings.speed)
+
     def changed(self) -> None:
         """What lies on the table is different: draw it anew and find its spots again."""
+        if self._laid is not None and self._laid != (self.desk.game.pose(self.desk.view),):
+            self._lay_anew()  # which comes back here
+            return
         self.parts.ribbon.keys = self.app.settings.keys
         self.parts.ribbon.speed = self.app.settings.animation_speed
         self.parts.ribbon.side = self.app.settings.board_side

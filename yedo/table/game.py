@@ -87,6 +87,11 @@ class GameTable:
 
         return arrange(width, height - foot, len(self.kind.seats(view)), compact)
 
+    def pose(self, view: Any) -> object:
+        """What of a view `arrange` depends on: when it changes, the table is laid out anew. It must be something that
+        everybody knows, and change seldom."""
+        return None
+
     def parts(self, desk: Desk) -> Parts:
         from yedo.table.plain import PlainParts
 
@@ -211,6 +216,10 @@ class GameTable:
 
     def clicked(self, table: Table, kind: str, what: str) -> None:
         """A click on a place `<kind>:<what>` of a kind in `clickable` that answers nothing."""
+
+    def pressed(self, table: Table, key: int) -> bool:
+        """A key that means nothing else now; True when the game has a use for it."""
+        return False
 
     def offer(self, parts: Any, options: list[Option]) -> list[str] | None:
         """What is said of a lit place instead of its options' labels; None for the labels."""

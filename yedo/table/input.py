@@ -220,6 +220,8 @@ class Input:
         if act is not None:
             act()
             return True
+        if table.game.pressed(table, event.key):
+            return True
         used = table.ring.handle(event)
         if table.ring.visible:
             at = table.pointer.focused(table.ring.current)

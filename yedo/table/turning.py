@@ -1,14 +1,17 @@
-"""The board turns over to its other side: it narrows to its edge, and widens again with the other picture."""
+"""The board moves as a whole: it turns over to its other side, narrowing to its edge and widening again with the other
+picture; or it grows or shrinks from where it lay to where the game has laid it now."""
 
 import math
 
 import pygame
 
-from yedo.table.part import Desk
+from yedo.table.part import Desk, Rect
+from yedo.ui import art
 from yedo.ui.canvas import Canvas
 from yedo.ui.tween import Queue, Tween, ease_in_out
 
 SECONDS = 0.7
+GROWS = 0.35
 
 
 class Turning:
@@ -16,7 +19,8 @@ class Turning:
         self.desk = desk
         self.queue = Queue()
         self.part = 1.0
-        self._before: pygame.Surface | None = None
+        self._before: pygame.Surface | None = None  # the side that lay up,
+        self._from: Rect | None = None  # or the place that the board comes from
 
     @property
     def busy(self) -> bool:
@@ -26,10 +30,21 @@ class Turning:
         """Remember the side that lies up now; the other one is drawn from here on."""
         if speed == 0:
             return
-        self.queue.speed = speed
+        self.stop()
         self._before = surface.subsurface(canvas.rect(self.desk.plan.board).clip(surface.get_rect())).copy()
-        self.part = 0.0
-        self.queue.add(Tween(SECONDS, self._turn, ease_in_out, self._end))
+        self._move(SECONDS, speed)
+
+    def grow(self, before: Rect, speed: float) -> None:
+        """The board lay there before; everything else is in its new place at once."""
+        if speed == 0 or before == self.desk.plan.board:
+            return
+        self.stop()
+        self._from = Rect(before)
+        self._move(GROWS, speed)
+
+    def _move(self, seconds: float, speed: float) -> None:
+        self.queue.speed, self.part = speed, 0.0
+        self.queue.add(Tween(seconds, self._turn, ease_in_out, self._end))
 
     def update(self, seconds: float) -> bool:
         return self.queue.update(seconds)
@@ -41,15 +56,31 @@ class Turning:
         self.part = part
 
     def _end(self) -> None:
-        self._before = None
+        self._before = self._from = None
 
     def draw(self, canvas: Canvas) -> None:
-        """Over the finished table: hide the board and draw it at the angle it has reached."""
-        if not self.busy or self._before is None:
+        """Over the finished table: hide the board and draw it as far as it has come."""
+        if not self.busy:
             return
         box = canvas.rect(self.desk.plan.board).clip(canvas.surface.get_rect())
-        shown = self._before if self.part < 0.5 else canvas.surface.subsurface(box).copy()
-        wide = max(2, round(box.w * abs(math.cos(self.part * math.pi))))
+        shown = canvas.surface.subsurface(box).copy()
+        if self._from is not None:
+            x, y, w, h = (a + (b - a) * self.part for a, b in zip(self._from, self.desk.plan.board, strict=True))
+            place = canvas.rect(Rect(x, y, w, h))
+        else:
+            place = box.copy()
+            place.w = max(2, round(box.w * abs(math.cos(self.part * math.pi))))
+            place.centerx = box.centerx
+            if self.part < 0.5 and self._before is not None:
+                shown = self._before
+        self._clear(canvas, box)
+        canvas.surface.blit(pygame.transform.scale(shown, place.size), place)
+
+    def _clear(self, canvas: Canvas, box: pygame.Rect) -> None:
+        """Where the board is not, or not yet: its underside, or the bare table."""
         canvas.surface.fill(canvas.theme.backdrop_deep, box)
-        turned = pygame.transform.scale(shown, (wide, box.h))
-        canvas.surface.blit(turned, turned.get_rect(center=box.center))
+        if self._from is not None:
+            before = canvas.surface.get_clip()
+            canvas.surface.set_clip(box)
+            art.draw(canvas, f"scenes/table_{canvas.theme.side}", (0, 0, canvas.width, canvas.height), "cover")
+            canvas.surface.set_clip(before)

@@ -117,7 +117,8 @@ class BuildHand(Hand):
             for kind, place in self.parts.stores.buildings():
                 if place.collidepoint(at):
                     return kind
-        return next((kind for kind, place in self.parts.prices.rows() if place.collidepoint(at)), "")
+        listed = self.parts.prices.rows() if self.parts.prices.shown else []
+        return next((kind for kind, place in listed if place.collidepoint(at)), "")
 
     def _city_at(self, at: tuple[float, float]) -> str:
         return next((city for city in self.desk.view.map.cities if self.map.area(city).collidepoint(at)), "")

@@ -215,7 +215,8 @@ class EdoMoves(EdoMoments):
     # --- building, cards, trade -------------------------------------------------------------------------------------
 
     def show_develop(self, seat: int, data: Data) -> list[Tween]:
-        start = self.parts.specials.place_at(data["at"])
+        specials = self.parts.specials
+        start = specials.seen(specials.place_at(data["at"]))
         whole = self.parts.desk.plan.cards if seat == self.parts.desk.house else self.parts.plates.rect_of(seat)
         pay = self._coins(self.parts.goods(seat, "ryo"), start, data["ryo"])
         card = self._fly(Sprite(start, small(whole, 120), f"edo/special_{data['card']}", arc=40), 0.5)
@@ -223,6 +224,8 @@ class EdoMoves(EdoMoments):
 
     def show_display(self, seat: int, data: Data) -> list[Tween]:
         place = self.parts.specials.place_at(data["at"])
+        if not self.parts.specials.shown:
+            return []
         sprite = Sprite(place.move(0, -40), place, "edo/special_back", turns=True, other=f"edo/special_{data['card']}")
         return [self._fly(sprite, 0.45)]
 
@@ -255,7 +258,7 @@ class EdoMoves(EdoMoments):
         return [*self._stamp(torii, icon("power")), *self._proclaim(icon("power"), words, 0.2, 1.5)]
 
     def show_trade(self, seat: int, data: Data) -> list[Tween]:
-        now = self.parts.merchant.places()[0]
+        now = self.parts.merchant.seen(self.parts.merchant.places()[0])
         tweens = self._coins(self.parts.goods(seat, "ryo"), now, data["ryo"])
         for good, n in (data.get("paid") or {}).items():
             tweens += self._many(self.parts.goods(seat, good), now, self._picture(good), n)
@@ -301,6 +304,8 @@ class EdoMoves(EdoMoments):
 
     def show_merchant_card(self, seat: int, data: Data) -> list[Tween]:
         now, after = self.parts.merchant.places()
+        if not self.parts.merchant.shown:
+            return []
         desk = self.parts.desk
         card = data["card"]
         slide = Sprite(after, now, paint=lambda canvas, rect, part: cards.merchant(canvas, desk.view, card, rect))

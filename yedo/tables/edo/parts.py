@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from yedo.table.parts import Parts
-from yedo.tables.edo.aside import Income, Merchant, Prices, Specials
+from yedo.tables.edo.aside import Income, Merchant, Prices, Specials, Tabs
 from yedo.tables.edo.hand import Errand
 from yedo.tables.edo.map import Map
 from yedo.tables.edo.part import Desk, Rect
@@ -21,19 +21,24 @@ class EdoParts(Parts):
         self.errand = Errand()
         self.map = Map(desk)
         self.plates = Plates(desk)
-        self.merchant = Merchant(desk)
-        self.specials = Specials(desk)
-        self.prices = Prices(desk)
+        self.tabs = Tabs(desk)
+        self.merchant = Merchant(desk, self.tabs)
+        self.specials = Specials(desk, self.tabs)
+        self.prices = Prices(desk, self.tabs)
         self.stores = Stores(desk)
         self.planning = PlanningBoard(desk, self.turning)
         self.others = OtherCards(desk, self.planning, self.turning)
         self._pointed = -1
         own = [
-            self.map, self.plates, self.merchant, self.specials, self.prices, Income(desk), self.stores,
-            self.planning, self.others,
+            self.map, self.plates, self.tabs, self.merchant, self.specials, self.prices, Income(desk, self.tabs),
+            self.stores, self.planning, self.others,
         ]  # fmt: skip
         super().__init__(desk, [*own])
         self.ribbon = self.all[-1] = EdoRibbon(desk)
+
+    def changed(self) -> None:
+        self.tabs.follow()
+        super().changed()
 
     def seat_rect(self, seat: int) -> Rect:
         return self.plates.rect_of(seat)

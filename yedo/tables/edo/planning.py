@@ -14,7 +14,7 @@ from engine.edo.state import EMPTY, PASSED, UP, Slot
 from yedo.table.part import faint_crest
 from yedo.tables.edo import cards
 from yedo.tables.edo.aside import head
-from yedo.tables.edo.layout import HEAD, map_layout
+from yedo.tables.edo.layout import map_layout
 from yedo.tables.edo.part import Desk, Part, Rect, Spot, icon
 from yedo.ui import art, draw, text
 from yedo.ui.canvas import Canvas
@@ -174,7 +174,8 @@ class PlanningBoard(Part):
     def draw(self, canvas: Canvas) -> None:
         desk = self.desk
         note = "plan_note" if desk.planning else "acting_note"
-        head(canvas, desk.plan.plans, t("edo.table.planning"), t(f"edo.table.{note}"))
+        if desk.plan.plan_head:
+            head(canvas, desk.plan.plans, t("edo.table.planning"), t(f"edo.table.{note}"))
         for number, slot in enumerate(self.slots()):
             self._draw_slot(canvas, number, slot)
 
@@ -267,11 +268,10 @@ class OtherCards(Part):
         return found if found in names else names[0]
 
     def places(self) -> list[tuple[str, Rect]]:
-        sheet, owned = self.desk.plan.cards, self.owned()
-        room = Rect(sheet.x + 16, sheet.y + HEAD + 2, sheet.w - 32, sheet.h - HEAD - 14)
+        plan, owned, room = self.desk.plan, self.owned(), self._room()
         if not owned:
             return []
-        largest = 190 * max(1.0, self.desk.plan.plan_unit)
+        largest = 190 * (plan.plan_unit if plan.acting else max(1.0, plan.plan_unit))
         fits = []
         for rows in range(1, len(owned) + 1):
             across = -(-len(owned) // rows)
@@ -285,6 +285,10 @@ class OtherCards(Part):
             left = room.centerx - (in_row * (side + 12) - 12) / 2
             found.append((card, Rect(left + n % across * (side + 12), top + n // across * (side + 10), side, side)))
         return found
+
+    def _room(self) -> Rect:
+        sheet, top = self.desk.plan.cards, self.desk.plan.plan_head or 10.0
+        return Rect(sheet.x + 16, sheet.y + top + 2, sheet.w - 32, sheet.h - top - 14)
 
     def place_of(self, card: str) -> Rect | None:
         return dict(self.places()).get(card)
@@ -312,7 +316,8 @@ class OtherCards(Part):
         sheet, desk = self.desk.plan.cards, self.desk
         panel(canvas, sheet)
         name = "other_cards" if desk.open_hand else "own_cards"
-        head(canvas, sheet, t(f"edo.table.{name}"), t("edo.table.turn_note") if desk.at_work else "")
+        if desk.plan.plan_head:
+            head(canvas, sheet, t(f"edo.table.{name}"), t("edo.table.turn_note") if desk.at_work else "")
         owned = self.places()
         for card, place in owned:
             if card == self.board.held:
@@ -324,7 +329,7 @@ class OtherCards(Part):
             if card == self.board.focus:
                 draw.rounded(canvas, place.inflate(8, 8), None, canvas.theme.focus, 4, 12)
         if not owned:
-            room = Rect(sheet.x + 20, sheet.y + HEAD, sheet.w - 40, sheet.h - HEAD - 10)
+            room = self._room()
             faint_crest(canvas, desk.color(desk.house), room)
             words = t("edo.table.all_used") + (" " + t("edo.table.keys") if desk.at_work else "")
             text.draw(canvas, words, room.inflate(-30, -20), "italic", 20, canvas.theme.ink_soft, "center", "middle")

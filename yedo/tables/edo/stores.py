@@ -13,6 +13,9 @@ from yedo.ui.canvas import Canvas
 from yedo.ui.panel import panel
 
 HEAD = 48.0
+LOW = 220.0  # the height under which the shelves lie beside name and figures, not below
+FLAT = 0.44  # the share of those,
+PURSE = 96.0  # and what the Ryo take of it beside the figures
 
 
 class Stores(Part):
@@ -23,9 +26,26 @@ class Stores(Part):
     def region(self) -> Rect:
         return self.desk.plan.stores
 
+    @property
+    def flat(self) -> bool:
+        return self.desk.plan.stores.h < LOW
+
+    def _head(self) -> Rect:
+        """The part of the sheet that bears the name."""
+        sheet = self.desk.plan.stores
+        return Rect(sheet.x, sheet.y, sheet.w * FLAT if self.flat else sheet.w, sheet.h)
+
     def _rows(self) -> list[Rect]:
         """Three shelves, then figures and buildings."""
-        sheet = self.desk.plan.stores
+        sheet, part = self.desk.plan.stores, self._head()
+        if self.flat:
+            shelves = Rect(part.right + 4, sheet.y + 14, sheet.w - part.w - 18, sheet.h - 28)
+            low = Rect(part.x + 16, part.y + HEAD + 10, part.w - 20, part.h - HEAD - 22)
+            return [
+                *(Rect(shelves.x, shelves.y + n * shelves.h / 3, shelves.w, shelves.h / 3) for n in range(3)),
+                Rect(low.x + PURSE, low.y, low.w - PURSE, low.h / 2),
+                Rect(low.x, low.centery, low.w, low.h / 2),
+            ]
         room = Rect(sheet.x + 16, sheet.y + HEAD + 8, sheet.w - 32, sheet.h - HEAD - 22)
         each = room.h / 5
         return [Rect(room.x, room.y + n * each, room.w, each) for n in range(5)]
@@ -42,8 +62,11 @@ class Stores(Part):
         return Rect(x, shelf.centery - side / 2, side, side)
 
     def purse(self) -> Rect:
-        sheet = self.desk.plan.stores
-        return Rect(sheet.right - 112, sheet.y + 10, 40, 40)
+        part = self._head()
+        if self.flat:
+            figures = self.officials()
+            return Rect(figures.x - PURSE, figures.centery - 17, 34, 34)
+        return Rect(part.right - 112, part.y + 10, 40, 40)
 
     def officials(self) -> Rect:
         return self._rows()[3]
@@ -95,16 +118,17 @@ class Stores(Part):
         return found
 
     def draw(self, canvas: Canvas) -> None:
-        sheet, clan, theme = self.desk.plan.stores, self.desk.clan, canvas.theme
-        panel(canvas, sheet, "sheet", theme.clan[clan.color])
+        sheet, clan, theme = self._head(), self.desk.clan, canvas.theme
+        panel(canvas, self.desk.plan.stores, "sheet", theme.clan[clan.color])
         draw.crest_disc(canvas, clan.color, (sheet.x + 34, sheet.y + 31), 21)
-        name = Rect(sheet.x + 62, sheet.y + 8, sheet.w - 182, 44)
-        text.draw(canvas, clan.name, name, "display", 27, theme.heading, "left", "middle", wrap=False, shrink=0.6)
         purse = self.purse()
+        right = sheet.right - 8 if self.flat else purse.x - 8
+        name = Rect(sheet.x + 62, sheet.y + 8, right - sheet.x - 62, 44)
+        text.draw(canvas, clan.name, name, "display", 27, theme.heading, "left", "middle", wrap=False, shrink=0.6)
         art.draw(canvas, self.desk.purse(clan.seat), purse)
         have = self.desk.ryo(clan.seat)
         ryo = str(have) if have >= 0 else t("edo.table.unknown")
-        room = Rect(purse.right, purse.y, sheet.right - purse.right - 14, purse.h)
+        room = Rect(purse.right, purse.y, PURSE - 38 if self.flat else sheet.right - purse.right - 14, purse.h)
         more = self.coming.get("ryo", 0)
         if more and have >= 0:
             ryo = t("edo.table.more_ryo", n=have + more)
@@ -143,20 +167,25 @@ class Stores(Part):
             art.draw(canvas, picture, spot, alpha=1.0 if n < own + grey else 0.45)
         if not own + grey + clan.recruits:
             words = t("edo.table.none_idle")
-            text.draw(canvas, words, place, "italic", 18, canvas.theme.ink_soft, "left", "middle", wrap=False)
+            ink = canvas.theme.ink_soft
+            if not self.flat or text.fits(canvas, words, place, "italic", 18):  # else the tip says it
+                text.draw(canvas, words, place, "italic", 18, ink, "left", "middle", wrap=self.flat, shrink=0.8)
+
+    def _built(self) -> tuple[Rect, float]:
+        """The row of what is still to build, and the side of a piece."""
+        place = self._rows()[4]
+        return place, min(place.h - 2, 36.0 if self.flat else 40.0 * max(1.0, place.w / 310))
 
     def buildings(self) -> list[tuple[str, Rect]]:
-        """What is still to build, and where it lies."""
-        place, clan = self._rows()[4], self.desk.clan
-        side = min(place.h - 2, 40.0 * max(1.0, place.w / 310))
-        step = min(side * 0.9, (place.w - 70) / max(1, clan.houses + clan.posts))
+        """What is still to build, and where it lies; the sign for Edo is beside it."""
+        (place, side), clan = self._built(), self.desk.clan
+        step = min(side * 0.9, (place.w - 2 * side - 8) / max(1, clan.houses + clan.posts - 1))
         kinds = ["house"] * clan.houses + ["post"] * clan.posts
         top = place.centery - side / 2
         return [(kind, Rect(place.x + n * step, top, side, side)) for n, kind in enumerate(kinds)]
 
     def _draw_buildings(self, canvas: Canvas) -> None:
-        place, clan = self._rows()[4], self.desk.clan
-        side = min(place.h - 2, 40.0 * max(1.0, place.w / 310))
+        (place, side), clan = self._built(), self.desk.clan
         for kind, spot in self.buildings():
             art.draw(canvas, f"edo/{kind}_{clan.color}", spot)
         home = self.desk.view.state.cities[self.desk.view.board.home]

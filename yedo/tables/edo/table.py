@@ -31,6 +31,7 @@ from yedo.tables.edo.part import Desk, icon
 from yedo.tables.edo.parts import EdoParts
 from yedo.tables.edo.prints import move_of
 from yedo.tables.edo.thumbnail import thumbnail
+from yedo.ui import sound
 from yedo.ui.canvas import Canvas
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class EdoTable(GameTable):
     card_size = cards.SIZE
     points_icon = icon("power")
     rows = frozenset({"plan", "display"})  # lists of its state in which places count
-    clickable = frozenset({"round", "phase"})
+    clickable = frozenset({"round", "phase", "tab"})
 
     @cached_property
     def presentations(self) -> dict[str, type[Presentation]]:
@@ -75,7 +76,11 @@ class EdoTable(GameTable):
         return Desk(self, view, viewer, house, self.arrange(1920, 1080, view), played_by=played_by)
 
     def arrange(self, width: float, height: float, view: Edo, compact: bool = False, foot: float = 0.0) -> Layout:
-        return arrange(width, height - foot, len(view.state.clans), compact)
+        return arrange(width, height - foot, len(view.state.clans), compact, self.pose(view))
+
+    def pose(self, view: Edo) -> bool:
+        """Whether nobody plans: the map is larger then. The phase is known to all, whoever has sealed what."""
+        return view.state.phase != "planning"
 
     def parts(self, desk: Desk) -> EdoParts:  # type: ignore[override]
         return EdoParts(desk)
@@ -110,6 +115,7 @@ class EdoTable(GameTable):
     def between(self, before: Edo, after: Edo) -> Edo:
         shown: Edo = super().between(before, after)
         shown.state.start = before.state.start  # no number but a seat
+        shown.state.phase = after.state.phase  # the table is laid for a phase when that is announced
         return shown
 
     def print_of(self, view: Edo, event: Event, number: int) -> Move | None:
@@ -163,6 +169,13 @@ class EdoTable(GameTable):
         """Alike for all of them: how much could be forfeited tells how many officials sit there."""
         return t("edo.table.reveal_unseen", card=number)
 
+    def chip(self, view: Edo, option: Option, decision: Decision) -> str:
+        """Under the tab of a figure its way needs no more than a goal."""
+        groups = {self.group(view, o, decision) for o in decision.options} - {""}
+        if option[0] in ("march", "merchant") and len(groups) >= self.least_tabs(decision):
+            return t("edo.table.walk_to", space=say.space(option[-1]))
+        return super().chip(view, option, decision)
+
     def group(self, view: Edo, option: Option, decision: Decision) -> str:
         """Cards to plan with, and figures that could march."""
         if option[0] == "put":
@@ -197,7 +210,22 @@ class EdoTable(GameTable):
     def clicked(self, table: Table, kind: str, what: str) -> None:
         from yedo.tables.edo.ribbon import clicked
 
-        clicked(table, kind, what)
+        if kind == "tab":
+            parts: EdoParts = table.parts  # type: ignore[assignment]
+            parts.tabs.open = what
+            sound.play("card_flip", 0.5)
+            table.changed()
+        else:
+            clicked(table, kind, what)
+
+    def pressed(self, table: Table, key: int) -> bool:
+        """T turns to the next of the sheets beside the map where only one of them is seen."""
+        parts: EdoParts = table.parts  # type: ignore[assignment]
+        if key != pygame.K_t or not parts.tabs.turn():
+            return False
+        sound.play("card_flip", 0.5)
+        table.changed()
+        return True
 
     # --- things -----------------------------------------------------------------------------------------------------
 

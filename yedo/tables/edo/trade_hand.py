@@ -165,7 +165,7 @@ class TradeHand(Hand):
         if self.sheet.handle(event):
             self.table.dirty()
             return True
-        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1 or not self.parts.merchant.shown:
             return False
         now = self.parts.merchant.places()[0]
         for half, place in zip(("goods", "point"), cards.halves(now), strict=True):
@@ -193,6 +193,8 @@ class TradeHand(Hand):
             if self.stepper is not None:
                 self.stepper.draw(canvas)
             self.ring.draw(canvas)
+        if not self.parts.merchant.shown:
+            return
         theme, over = canvas.theme, self.table.pointer.over
         now = self.parts.merchant.places()[0]
         for half, place in zip(("goods", "point"), cards.halves(now), strict=True):
