@@ -29,6 +29,9 @@ class Record(Session):
     def proceed(self) -> None:
         """Nobody thinks."""
 
+    def drafts(self) -> None:
+        """Nobody writes either: what is sealed may be hidden from whoever looks."""
+
 
 class ReplayTable(Table):
     """`leave` is the phrase for the way out."""
