@@ -17,9 +17,8 @@ from .state import State
 
 
 class Edo(Game):
-    """The fixed parts are shared by all clones of a game; only `state` is copied."""
-
     kind_id = "edo"
+    shared = ("config", "blind_config", "board", "map", "hidden_purses", "empty_march")
     state: State
 
     def __init__(self, config: Config, board: Board | None = None) -> None:

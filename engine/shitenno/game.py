@@ -16,9 +16,8 @@ from .state import General, State
 
 
 class Shitenno(Game):
-    """The fixed parts are shared by all clones of a game; only `state` is copied."""
-
     kind_id = "shitenno"
+    shared = ("config", "board", "rules", "wild", "as_koku")
     state: State
 
     def __init__(self, config: Config, board: Board | None = None) -> None:

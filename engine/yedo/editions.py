@@ -13,7 +13,7 @@ from engine.core.yaml_file import read_yaml
 from engine.paths import data_dir
 
 from .board import Board, board_data, standard_board
-from .cards.table import Cards, standard_cards
+from .cards.table import Cards, grouped, standard_cards
 from .rules import Rules, choices
 
 DELUXE = "deluxe"
@@ -45,6 +45,10 @@ class Edition:
         if self.fixed:
             return {i: c for i, c in found.items() if i in self.ids or c.kind in ("favor", "blackmail")}
         return {i: c for i, c in found.items() if c.set not in OWN_SETS}
+
+    @cached_property
+    def groups(self) -> dict[tuple[str, str], list[str]]:
+        return grouped(self.cards)
 
     @cached_property
     def board(self) -> Board:

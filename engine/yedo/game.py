@@ -24,9 +24,10 @@ WINDOWS = {phase: ("any", code) for phase, code in PHASE_CODE.items()}
 
 
 class Yedo(Game):
-    """The fixed parts are shared by all clones of a game; only `state` is copied."""
-
     kind_id = "yedo"
+    shared = (
+        "config", "edition", "cards", "board", "rules", "district_of", "outsider", "open_spaces", "moments", "stock",
+    )
     state: State
 
     def __init__(self, config: Config, cards: Cards | None = None, board: Board | None = None) -> None:
@@ -40,6 +41,9 @@ class Yedo(Game):
         self.open_spaces: list[str] = []
         self.moments: Moments = Moments()
         self.moments = invite(self)
+        from .setup import Stock, stock_of
+
+        self.stock: Stock = stock_of(self)
 
     # --- asking the table ---------------------------------------------------------------------------
 

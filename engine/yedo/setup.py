@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.decision import Decision, Option
 from engine.core.event import Event
@@ -15,6 +15,7 @@ from engine.core.sound import LARGEST_SEED
 from . import hands
 from .board import Board
 from .cards.effects import Effects
+from .cards.table import grouped
 from .config import ACTION_SETS, CLANS, COOP, COOP_ROUNDS, EVENT_SETS, MISSION_SETS, MODULES, BadSetup, Config
 from .editions import edition_of
 from .phases.rounds import Rounds
@@ -127,36 +128,43 @@ def open_spaces(g: Yedo) -> None:
     g.open_spaces = [x for x in g.board.spaces if x not in s.blocked]
 
 
-def in_game(g: Yedo, id: str) -> bool:
-    """Whether a mission, action, bonus or event card of the table belongs to this game's decks."""
-    card = g.cards[id]
-    config = g.config
-    if g.edition.fixed:  # all of its cards, beside which some may be made up for a rule case
-        return card.kind in DECKS and card.set != INVENTED
-    if card.no_solo and COOP in config.modules:
-        return False
-    if card.kind == "mission":
-        return card.set in config.mission_sets
-    if card.kind == "action":
-        return card.set in config.action_sets
-    if card.kind == "event":
-        return card.set in config.event_sets
-    return card.kind == "bonus"
+class Stock(NamedTuple):
+    """The cards that a game's decks are made of, by their ids in order: those that are in for sure, and missions of
+    which some are drawn by lot. It depends on the setup alone, so all copies of a game share it."""
+
+    sure: list[str]
+    basic: list[str]
+    kills: list[str]
+
+
+def stock_of(g: Yedo) -> Stock:
+    """Missions, actions and events of the chosen sets and all bonus cards; of a fixed edition all of its cards."""
+    config, cards = g.config, g.cards
+    groups = g.edition.groups if cards is g.edition.cards else grouped(cards)
+    if g.edition.fixed:  # beside its cards some may be made up for a rule case
+        chosen = [key for key in groups if key[0] in DECKS and key[1] != INVENTED]
+    else:
+        sets = {"mission": config.mission_sets, "action": config.action_sets, "event": config.event_sets}
+        chosen = [key for key in groups if key[0] == "bonus" or key[1] in sets.get(key[0], ())]
+    found = sorted(id for key in chosen for id in groups[key])
+    if not config.black_deck:
+        found = [id for id in found if cards[id].color != "black"]
+    if COOP in config.modules:
+        found = [id for id in found if not cards[id].no_solo]
+    basic, kills = (groups.get(("mission", name), []) for name in ("basic", "kill_the_shogun"))
+    one = kill_the_shogun_in_deck(g) and g.rules.kill_the_shogun == "one"
+    return Stock(found, [], []) if g.edition.fixed else Stock(found, basic, kills if one else [])
 
 
 def build_decks(g: Yedo) -> None:
     s, config = g.state, g.config
     n = len(config.seats)
-    ids = sorted(g.cards)
     decks: dict[str, list[str]] = {d: [] for d in ("action", "bonus", "event", *hands.COLORS)}
-    for id in ids:
-        if in_game(g, id):
-            card = g.cards[id]
-            if card.color == "black" and card.kind == "mission" and not config.black_deck:
-                continue
-            decks[card.color if card.kind == "mission" else card.kind].append(id)
+    for id in g.stock.sure:
+        card = g.cards[id]
+        decks[card.color or card.kind].append(id)
     if not g.edition.fixed:
-        draw_by_lot(g, ids, decks)
+        draw_by_lot(g, decks)
     for deck in decks.values():
         s.rng.shuffle(deck)
     s.decks = decks
@@ -167,17 +175,14 @@ def build_decks(g: Yedo) -> None:
             raise BadSetup("few_red", n=len(decks["red"]), needed=n + 3)
 
 
-def draw_by_lot(g: Yedo, ids: list[str], decks: dict[str, list[str]]) -> None:
+def draw_by_lot(g: Yedo, decks: dict[str, list[str]]) -> None:
     """Some Basic missions (A59) and, with the black deck, one that kills the Shogun."""
-    s, config = g.state, g.config
-    basic = [i for i in ids if g.cards[i].kind == "mission" and g.cards[i].set == "basic"]
+    s, basic = g.state, g.stock.basic[:]
     s.rng.shuffle(basic)
-    for id in basic[:g.board.basic_missions_per_player * len(config.seats)]:
+    for id in basic[:g.board.basic_missions_per_player * len(g.config.seats)]:
         decks[g.cards[id].color].append(id)
-    if kill_the_shogun_in_deck(g) and g.rules.kill_the_shogun == "one":
-        kills = [i for i in ids if g.cards[i].kind == "mission" and g.cards[i].set == "kill_the_shogun"]
-        if kills:
-            decks["black"].append(s.rng.choice(kills))
+    if g.stock.kills:
+        decks["black"].append(s.rng.choice(g.stock.kills))
 
 
 def kill_the_shogun_in_deck(g: Yedo) -> bool:

@@ -198,34 +198,13 @@ def _pools(g: Yedo, rng: Rng) -> dict[str, list[str]]:
 def candidates(g: Yedo, visible: set[str], rng: Rng) -> list[str]:
     """Unseen cards that could be in the game. Which Basic and which Kill the Shogun missions are in is
     a secret of the setup, so a sample of the possible ones is drawn."""
-    from .setup import in_game, kill_the_shogun_in_deck
-
-    if g.edition.fixed:
-        return [id for id in sorted(g.cards) if id not in visible and in_game(g, id)]
-    found: list[str] = []
-    basic: list[str] = []
-    kills: list[str] = []
-    basics_seen = kills_seen = 0
-    for id in sorted(g.cards):
-        card = g.cards[id]
-        if card.kind not in ("mission", "action", "bonus", "event"):
-            continue
-        if card.kind == "mission" and card.set == "basic":
-            if id in visible:
-                basics_seen += 1
-            else:
-                basic.append(id)
-        elif card.kind == "mission" and card.set == "kill_the_shogun":
-            if id in visible:
-                kills_seen += 1
-            else:
-                kills.append(id)
-        elif id not in visible and in_game(g, id):
-            if card.color != "black" or g.config.black_deck:
-                found.append(id)
+    sure, basics, kills = g.stock
+    found = [id for id in sure if id not in visible]
+    basic = [id for id in basics if id not in visible]
     rng.shuffle(basic)
-    found.extend(basic[:max(0, g.board.basic_missions_per_player * len(g.config.seats) - basics_seen)])
-    if kill_the_shogun_in_deck(g) and g.rules.kill_the_shogun == "one" and not kills_seen and kills:
+    seen = len(basics) - len(basic)
+    found.extend(basic[:max(0, g.board.basic_missions_per_player * len(g.config.seats) - seen)])
+    if kills and visible.isdisjoint(kills):
         found.append(rng.choice(kills))
     return found
 

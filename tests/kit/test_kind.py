@@ -20,6 +20,17 @@ def begun(request: pytest.FixtureRequest) -> tuple[Kind, int]:
     return kind_of(name), players
 
 
+def test_a_copy_has_everything_that_the_game_has(begun: tuple[Kind, int]) -> None:
+    """`shared` names every fixed part: one that it forgot would be missing in all copies."""
+    kind, players = begun
+    game = kind.new(kind.config(players, 7))
+    twin = game.clone()
+    assert {*vars(game), "decision", "sink"} == {*type(game).shared, "state", "decision", "sink"}
+    assert all(getattr(twin, name) is getattr(game, name) for name in type(game).shared)
+    assert twin.decision == game.decision and twin.sink is None
+    assert twin.state == game.state and twin.state is not game.state
+
+
 def test_a_game_is_played_to_its_end_through_its_kind(begun: tuple[Kind, int]) -> None:
     kind, players = begun
     game = kind.new(kind.config(players, 7))

@@ -98,6 +98,14 @@ class Card:
 Cards = dict[str, Card]
 
 
+def grouped(cards: Cards) -> dict[tuple[str, str], list[str]]:
+    """The ids of cards by kind and set, in order."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for id in sorted(cards):
+        found.setdefault((cards[id].kind, cards[id].set), []).append(id)
+    return found
+
+
 def read_card_file(path: Path, kind: str) -> Iterable[Card]:
     return cards_in(read_yaml(path), path, kind)
 
