@@ -13,10 +13,12 @@ from engine.core.words import All, Noun
 from engine.edo.game import Edo
 
 from .land import Land
+from .mixing import drawn, mixture
 from .plans import Plan, Planner
 from .samurai import Samurai
 from .solo import Solo
 from .weights import Weights, standard_weights
+from .worlds import World, guess_worlds
 
 
 class Shogun(Samurai):
@@ -27,7 +29,7 @@ class Shogun(Samurai):
         self.samples = 12
         self.seconds = 1.0
         self.clock: Callable[[], float] = time.perf_counter
-        self.expected: list[tuple[dict[str, int], int]] = []
+        self.expected: list[World] = []
 
     def best_plan(self, view: Edo, seat: int) -> Plan:
         began = self.clock()
@@ -35,23 +37,26 @@ class Shogun(Samurai):
         planner = Planner(view, land, self.rng(view, "plan"))
         finalists = planner.best(self.w.plans * self.samples, self.w.steps * self.samples, self.w.finalists)
         plans = {tuple((d.card, d.name, n, p) for d, n, p in plan): plan for _, plan in finalists}
-        self.expected = worlds = self.worlds(view, seat, self.samples)
-        judged = [(*self.judged(view, seat, plan, worlds), plan) for plan in plans.values()]
-        judged.sort(key=lambda found: -found[0])
-        best, most = judged[0][2], float("-inf")
-        for value, after, plan in judged:  # the best first: whoever is not reached in time is not compared
-            if self.seconds and most > float("-inf") and self.clock() - began > self.seconds:
+        eye = standard_weights("samurai")
+        self.expected = guess_worlds(view, seat, self.w, eye, self.rng(view, "rivals"), self.samples)
+        judged = [(plan, self.played(view, seat, plan)) for plan in plans.values()]
+        judged.sort(key=lambda found: -sum(solo.value() for solo in found[1]))
+        chosen: list[Plan] = []
+        payoffs: list[list[float]] = []
+        for plan, solos in judged[: self.w.deep]:  # the best first: whoever is not reached in time is not compared
+            if self.seconds and chosen and self.clock() - began > self.seconds:
                 break
-            value += self.w.trust * self.next_round(view, seat, after)
-            if value > most:
-                best, most = plan, value
-        return best
+            later = self.w.trust * self.next_round(view, seat, solos[0])
+            chosen.append(plan)
+            payoffs.append([solo.value() + later for solo in solos])
+        shares = mixture(payoffs, self.w.doubt, self.w.mixing)
+        return chosen[drawn(shares, self.rng(view, "mix"))]
 
     def told(self, view: Edo, plan: Plan) -> None:
         """The reason names the crowd it expects, if there is one."""
         deeds = All(Noun("edo.deed", deed.name) for deed, n, _ in plan if n)
         crowds = {
-            good: max(sum(crowd[x] for crowd, _ in self.expected) for x in sites)
+            good: max(sum(world.crowds[-1][x] for world in self.expected) for x in sites)
             for good, sites in view.map.sites.items()
         }
         good = max(crowds, key=lambda good: crowds[good])
@@ -60,42 +65,9 @@ class Shogun(Samurai):
         else:
             super().told(view, plan)
 
-    def worlds(self, view: Edo, seat: int, samples: int) -> list[tuple[dict[str, int], int]]:
-        """Guesses at the others' round: where their samurai crowd the sites, and how many points the best will have."""
-        found = []
-        for k in range(samples):
-            crowd: dict[str, int] = dict.fromkeys(view.map.good_of, 0)
-            most = 0
-            for clan in view.state.clans:
-                if clan.seat == seat:
-                    continue
-                land = Land(view, clan.seat, standard_weights("samurai"))
-                planner = Planner(view, land, self.rng(view, f"rival/{clan.seat}/{k}"))
-                solo = Solo(land)
-                solo.play(planner.best(self.w.rival_plans, self.w.rival_steps)[0][1])
-                most = max(most, solo.points)
-                for space in solo.samurai:
-                    if space in crowd:
-                        crowd[space] += 1
-            found.append((crowd, most))
-        return found
-
-    def judged(
-        self, view: Edo, seat: int, plan: Plan, worlds: list[tuple[dict[str, int], int]]
-    ) -> tuple[float, Solo]:
-        """The mean worth of a plan over the guesses, and what it leads to in the first of them."""
-        total = 0.0
-        tried = []
-        for crowd, most in worlds or [(dict[str, int](), 0)]:
-            land = Land(view, seat, self.w)
-            if crowd:
-                land.crowd = crowd
-            land.rivals = max(land.rivals, most)
-            solo = Solo(land)
-            solo.play(plan)
-            total += solo.value()
-            tried.append(solo)
-        return total / len(tried), tried[0]
+    def played(self, view: Edo, seat: int, plan: Plan) -> list[Solo]:
+        """What a plan leads to in each of the guesses."""
+        return [world.play(world.land(view, seat, self.w), plan) for world in self.expected]
 
     def next_round(self, view: Edo, seat: int, solo: Solo) -> float:
         """How much the best plan of the next round adds; nothing if there is none."""
