@@ -14,19 +14,18 @@ from engine.edo.game import Edo
 
 from .land import Land
 from .mixing import drawn, mixture
+from .open_hands import OpenHands
 from .plans import Plan, Planner
-from .samurai import Samurai
 from .solo import Solo
-from .weights import Weights, standard_weights
+from .weights import Weights
 from .worlds import World, guess_worlds
 
 
-class Shogun(Samurai):
+class Shogun(OpenHands):
     name = "shogun"
 
     def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
         super().__init__(seed, weights)
-        self.samples = 12
         self.seconds = 1.0
         self.clock: Callable[[], float] = time.perf_counter
         self.expected: list[World] = []
@@ -37,9 +36,8 @@ class Shogun(Samurai):
         planner = Planner(view, land, self.rng(view, "plan"))
         finalists = planner.best(self.w.plans * self.samples, self.w.steps * self.samples, self.w.finalists)
         plans = {tuple((d.card, d.name, n, p) for d, n, p in plan): plan for _, plan in finalists}
-        eye = standard_weights("samurai")
-        self.expected = guess_worlds(view, seat, self.w, eye, self.rng(view, "rivals"), self.samples)
-        judged = [(plan, self.played(view, seat, plan)) for plan in plans.values()]
+        self.expected = guess_worlds(view, seat, 0, self.w, self.rng(view, "rivals"), self.samples)
+        judged = [(plan, [world.play(plan) for world in self.expected]) for plan in plans.values()]
         judged.sort(key=lambda found: -sum(solo.value() for solo in found[1]))
         chosen: list[Plan] = []
         payoffs: list[list[float]] = []
@@ -64,10 +62,6 @@ class Shogun(Samurai):
             self.say("expect", kind=Noun("edo.kind", good), deeds=deeds)
         else:
             super().told(view, plan)
-
-    def played(self, view: Edo, seat: int, plan: Plan) -> list[Solo]:
-        """What a plan leads to in each of the guesses."""
-        return [world.play(world.land(view, seat, self.w), plan) for world in self.expected]
 
     def next_round(self, view: Edo, seat: int, solo: Solo) -> float:
         """How much the best plan of the next round adds; nothing if there is none."""

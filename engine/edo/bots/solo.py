@@ -34,6 +34,7 @@ class Solo:
         self.built: dict[str, list[str]] = {}
         self.raised: list[tuple[str, str]] = []  # what this clan has built, in order: city, building
         self.crowd = land.crowd
+        self.only = ""  # the one site, city or space of the merchant that cards may use; any if empty
         self.marched: list[tuple[str, str]] = []  # samurai: from, to
         self.placed: list[str] = []
         self.rides: list[tuple[str, str]] = []
@@ -108,7 +109,7 @@ class Solo:
         land = self.land
         k = GOODS.index(deed.good)
         worth = land.w.goods[k]
-        sites = land.map.sites[deed.good]
+        sites = [self.only] if self.only else land.map.sites[deed.good]
         here = {x: self.samurai.count(x) for x in sites}
         working = dict.fromkeys(sites, 0)
         free = list(range(len(self.samurai)))
@@ -166,7 +167,7 @@ class Solo:
 
     def best_building(self, deed: Deed, free: list[int]) -> tuple[int, str, str] | None:
         best, choice = 0.0, None
-        for city in self.land.map.open_cities:
+        for city in [self.only] if self.only else self.land.map.open_cities:
             near, i = min((self.cost(i, city), i) for i in free)
             if near > self.ryo:
                 continue
@@ -251,7 +252,8 @@ class Solo:
         posts = [c for c, b in land.cities.items() if land.post in self.built.get(c, b)]
         best, choice = 0.0, ("", 0)
         far = land.dist[self.merchant]
-        for x in dict.fromkeys([self.merchant, *(s for s in self.samurai if s not in (GATE, TOWN)), *posts]):
+        spaces = [self.merchant, *(s for s in self.samurai if s not in (GATE, TOWN)), *posts]
+        for x in [self.only] if self.only else dict.fromkeys(spaces):
             costs = sorted(max(0, self.cost(i, x) - deed.reach) for i in range(len(self.samurai)))[:n]
             both = deed.both or x in posts
             cart = far[x]

@@ -41,6 +41,9 @@ class Weights:
         self.next_steps: int = raw.get("next_steps", 0)
         self.trust: float = raw.get("trust", 0.0)  # what the next round adds counts so much
         self.deep: int = raw.get("deep", 0)  # finalists whose next round is looked at
+        self.looks: int = raw.get("looks", 0)
+        self.spite: float = raw.get("spite", 0.0)
+        self.detour: int = raw.get("detour", 0)
         self.habit: float = raw.get("habit", 1.0)
         self.doubt: float = raw.get("doubt", 0.0)
         self.mixing: int = raw.get("mixing", 0)

@@ -13,15 +13,15 @@ from engine.edo.state import Clan
 
 from .land import Land
 from .plans import Plan, Planner
-from .solo import Solo
-from .weights import Weights
+from .solo import Solo, Task
+from .weights import Weights, standard_weights
 
 
 class Trace:
-    """One rival's guessed round: where its samurai stand and what it has built after so many of its cards."""
+    """The rest of one rival's round as guessed: where its samurai stand and what it has built after so many cards."""
 
     def __init__(self, land: Land, plan: Plan) -> None:
-        self.deeds = [deed.name for deed, officials, _ in plan if officials]
+        self.land, self.plan = land, plan
         solo = Solo(land)
         self.samurai, self.raised, self.merchant = [list(solo.samurai)], [0], [solo.merchant]
         for task in plan:
@@ -33,26 +33,35 @@ class Trace:
         self.points = solo.points
         self.final = solo.final()
 
+    def worth(self, crowd: dict[str, int], merchant: str) -> float:
+        """What the same cards come to with others' samurai on the sites and the merchant elsewhere."""
+        solo = Solo(self.land)
+        solo.crowd, solo.merchant = crowd, merchant
+        solo.play(self.plan)
+        return solo.value()
+
 
 class World:
-    """All rivals' guessed rounds together, as one clan meets them: before each of its cards, and after all."""
+    """All rivals' guessed rounds together, as one clan meets them: before each card from a slot on, and after all."""
 
-    def __init__(self, view: Edo, seat: int, traces: dict[int, Trace]) -> None:
+    def __init__(self, view: Edo, seat: int, slot: int, w: Weights, traces: dict[int, Trace]) -> None:
         order = view.order()
         earlier = order[: order.index(seat)]
+        self.traces = traces
         self.crowds: list[dict[str, int]] = []
         self.raised: list[list[tuple[str, str]]] = []
-        self.merchants: list[str] = []
-        merchant = view.state.merchant
+        self.merchants: list[str] = [view.state.merchant]
         played = dict.fromkeys(traces, 0)
-        for slot in range(view.board.slots + 1):
+        for at in range(slot, view.board.slots + 1):
             crowd: dict[str, int] = dict.fromkeys(view.map.good_of, 0)
             raised: list[tuple[str, str]] = []
+            merchant = self.merchants[-1]
             for other in order:
                 if other == seat:
                     continue
                 trace = traces[other]
-                before, now = played[other], min(slot + (other in earlier), view.board.slots)
+                done = view.board.slots - len(trace.plan)
+                before, now = played[other], min(at + (other in earlier) - done, len(trace.plan))
                 played[other] = now
                 raised += trace.buildings[trace.raised[before] : trace.raised[now]]
                 if trace.merchant[now] != trace.merchant[before]:
@@ -64,43 +73,43 @@ class World:
             self.raised.append(raised)
             self.merchants.append(merchant)
         self.points = {other: trace.points for other, trace in traces.items()}
-        self.final = max((trace.final for trace in traces.values()), default=0)
+        self.land = Land(view, seat, w)
+        self.land.rivals = max([self.land.rivals, *self.points.values()])
+        self.land.won = self.land.lost = max((trace.final for trace in traces.values()), default=0)
 
-    def land(self, view: Edo, seat: int, w: Weights) -> Land:
-        """The table as it is for one clan, with the ending that this world expects."""
-        land = Land(view, seat, w)
-        land.rivals = max([land.rivals, *self.points.values()])
-        land.won = land.lost = self.final
-        return land
-
-    def play(self, land: Land, plan: Plan) -> Solo:
-        """One clan's round among the others'."""
-        solo = Solo(land)
-        for slot, crowd in enumerate(self.crowds):
+    def play(self, tasks: list[Task], solo: Solo | None = None, only: str = "") -> Solo:
+        """One clan's cards among the others'; `only` is where the first of them may be used."""
+        solo = solo or Solo(self.land)
+        for at, crowd in enumerate(self.crowds):
             solo.crowd = crowd
-            for city, building in self.raised[slot]:
+            for city, building in self.raised[at]:
                 solo.meet(city, building)
-            if slot and self.merchants[slot] != self.merchants[slot - 1]:
-                solo.merchant = self.merchants[slot]
-            solo.play(plan[slot : slot + 1])
+            if self.merchants[at + 1] != self.merchants[at]:
+                solo.merchant = self.merchants[at + 1]
+            solo.only = "" if at else only
+            solo.play(tasks[at : at + 1])
         return solo
 
 
-def guess_worlds(view: Edo, seat: int, w: Weights, eye: Weights, rng: Rng, samples: int) -> list[World]:
-    """As many worlds as samples. A rival's plans are drawn as one thinks whose weights are `eye`."""
+def guess_worlds(view: Edo, seat: int, slot: int, w: Weights, rng: Rng, samples: int) -> list[World]:
+    """As many worlds as samples, from one clan's slot on. Rivals are taken for Samurai in haste."""
+    eye = standard_weights("samurai")
     drawn: list[dict[int, Trace]] = [{} for _ in range(samples)]
     for clan in view.state.clans:
         if clan.seat == seat:
             continue
         land = Land(view, clan.seat, eye)
-        traces = [
-            Trace(land, Planner(view, land, rng).best(w.rival_plans, w.rival_steps)[0][1]) for _ in range(samples)
-        ]
+        traces = [Trace(land, guess_plan(view, land, w, rng)) for _ in range(samples)]
         habits = habits_of(view, clan, w.habit)
-        weights = [exp(sum(habits.get(deed, 0.0) for deed in trace.deeds)) for trace in traces]
+        weights = [exp(sum(habits.get(deed.name, 0.0) for deed, n, _ in trace.plan if n)) for trace in traces]
         for world, k in zip(drawn, spread(weights, rng), strict=True):
             world[clan.seat] = traces[k]
-    return [World(view, seat, traces) for traces in drawn]
+    return [World(view, seat, slot, w, traces) for traces in drawn]
+
+
+def guess_plan(view: Edo, land: Land, w: Weights, rng: Rng) -> Plan:
+    planner = Planner(view, land, rng)
+    return planner.best(w.rival_plans, w.rival_steps)[0][1] if planner.slots else []
 
 
 def habits_of(view: Edo, clan: Clan, prior: float) -> dict[str, float]:
