@@ -4,11 +4,12 @@ import pytest
 
 from engine.core.rng import seeded
 from engine.edo.bots.land import Land
+from engine.edo.bots.minds import minds, minds_of, spread
 from engine.edo.bots.mixing import mixture
 from engine.edo.bots.plans import Planner
 from engine.edo.bots.shogun import Shogun
 from engine.edo.bots.weights import standard_weights
-from engine.edo.bots.worlds import guess_worlds, habits_of, spread
+from engine.edo.bots.worlds import guess_worlds
 from engine.edo.game import load_game
 from engine.edo.kind import KIND
 from engine.edo.state import UP
@@ -128,27 +129,25 @@ def test_a_game_saved_before_there_was_a_record_goes_on() -> None:
 
 
 def test_guesses_follow_what_a_rival_has_shown() -> None:
-    """A rival that has traded all along is guessed to trade more often than one that never did."""
+    """A rival that has taken money all along is guessed to do so again, more than one that has drilled soldiers."""
     game = KIND.new(KIND.config(2, 3))
     while game.decision.kind != "plan":
         game.apply(game.decision.options[0])
-    game.state.clans[0].deeds = {"wood": 5, "easy_build": 5, "money": 5}
-    rival = game.state.clans[1]
-    shown = {}
-    for habit in ("money", "wood"):
-        rival.deeds = {habit: 12}
-        rng, w = seeded("guess"), standard_weights("shogun")
-        worlds = guess_worlds(game.view(0), 0, 0, w, rng, 24)
-        shown[habit] = [[deed.name for deed, n, _ in world.traces[1].plan if n].count("money") for world in worlds]
-        assert habits_of(game, rival, 12)[habit] > 0.0 > habits_of(game, rival, 12)["easy_build"]
-    assert sum(shown["money"]) > sum(shown["wood"])
+    rival, shown = game.state.clans[1], {}
+    for mind in minds():
+        rival.deeds = {deed: round(40 * share) for deed, share in mind.shows.items()}
+        assert max(minds_of(rival, 1.0), key=lambda found: found[1])[0] is mind
+        worlds = guess_worlds(game.view(0), 0, 0, standard_weights("shogun"), seeded("guess"), 24)
+        shown[mind.name] = sum(deed.name == "money" for w in worlds for deed, n, _ in w.traces[1].plan if n)
+    assert shown["miser"] > shown["samurai"] and shown["miser"] > shown["soldier"]
     rival.deeds = {}
-    assert set(habits_of(game, rival, 12).values()) == {0.0}  # nothing shown, nothing known
+    assert [share for _, share in minds_of(rival, 1.0)] == pytest.approx([mind.first for mind in minds()])
 
 
-def test_weights_say_how_often_a_guess_is_met() -> None:
-    assert sorted(spread([1.0] * 6, seeded(1))) == list(range(6))
-    assert sorted(spread([3.0, 1.0, 0.0, 0.0], seeded(1))) == [0, 0, 0, 1]
+def test_minds_are_met_as_often_as_they_are_likely() -> None:
+    one, two, three = minds()[:3]
+    met = spread([(one, 0.75), (two, 0.25), (three, 0.0)], 8, seeded(1))
+    assert sorted(mind.name for mind in met) == sorted([one.name] * 6 + [two.name] * 2)
 
 
 def test_regret_matching_plays_best_or_mixes() -> None:

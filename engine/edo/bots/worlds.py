@@ -1,20 +1,18 @@
-"""Guesses at the others' rounds. For each rival a handful of plans is drawn as a hasty Samurai would find them, weighed
-by what that rival has revealed so far, and joined into worlds: what stands on the board before each own card.
+"""Guesses at the others' rounds. For each rival a handful of plans is drawn, as minds would find them that explain what
+it has revealed so far (minds.py), and joined into worlds: what stands on the board before each own card.
 
 Only the view is read: what others have sealed, or never revealed, has no part in it."""
 
 from __future__ import annotations
 
-from math import exp, log
-
 from engine.core.rng import Rng
 from engine.edo.game import Edo
-from engine.edo.state import Clan
 
 from .land import Land
+from .minds import minds_of, spread
 from .plans import Plan, Planner
 from .solo import Solo, Task
-from .weights import Weights, standard_weights
+from .weights import Weights
 
 
 class Trace:
@@ -92,51 +90,15 @@ class World:
 
 
 def guess_worlds(view: Edo, seat: int, slot: int, w: Weights, rng: Rng, samples: int) -> list[World]:
-    """As many worlds as samples, from one clan's slot on. Rivals are taken for Samurai in haste."""
-    eye = standard_weights("samurai")
+    """As many worlds as samples, from one clan's slot on."""
     drawn: list[dict[int, Trace]] = [{} for _ in range(samples)]
     for clan in view.state.clans:
         if clan.seat == seat:
             continue
-        land = Land(view, clan.seat, eye)
-        traces = [Trace(land, guess_plan(view, land, w, rng)) for _ in range(samples)]
-        habits = habits_of(view, clan, w.habit)
-        weights = [exp(sum(habits.get(deed.name, 0.0) for deed, n, _ in trace.plan if n)) for trace in traces]
-        for world, k in zip(drawn, spread(weights, rng), strict=True):
-            world[clan.seat] = traces[k]
+        lands: dict[str, Land] = {}
+        for world, mind in zip(drawn, spread(minds_of(clan, w.habit), samples, rng), strict=True):
+            land = lands.setdefault(mind.name, Land(view, clan.seat, mind.w))
+            planner = Planner(view, land, rng)
+            plan = planner.best(mind.w.rival_plans, mind.w.rival_steps)[0][1] if planner.slots else []
+            world[clan.seat] = Trace(land, plan)
     return [World(view, seat, slot, w, traces) for traces in drawn]
-
-
-def guess_plan(view: Edo, land: Land, w: Weights, rng: Rng) -> Plan:
-    planner = Planner(view, land, rng)
-    return planner.best(w.rival_plans, w.rival_steps)[0][1] if planner.slots else []
-
-
-def habits_of(view: Edo, clan: Clan, prior: float) -> dict[str, float]:
-    """How much more often than the whole table a clan has revealed each deed, as logarithms. The table's own shares
-    stand in for `prior` reveals more, so that a few rounds say little."""
-    table: dict[str, float] = {}
-    for other in view.state.clans:
-        for deed, n in other.deeds.items():
-            table[deed] = table.get(deed, 0.0) + n
-    total, own = sum(table.values()), sum(clan.deeds.values())
-    shares = {deed: n / total for deed, n in table.items()}
-    return {
-        deed: log((clan.deeds.get(deed, 0) + prior * share) / (own + prior) / share) for deed, share in shares.items()
-    }
-
-
-def spread(weights: list[float], rng: Rng) -> list[int]:
-    """As many places as there are weights, each taken as often as its weight says; equal weights take every place
-    once. In any order, so that rivals' guesses meet each other by chance."""
-    n, total = len(weights), sum(weights)
-    at, passed = 0, weights[0] if weights else 0.0
-    found = []
-    for k in range(n):
-        aim = (k + 0.5) * total / n
-        while passed < aim and at < n - 1:
-            at += 1
-            passed += weights[at]
-        found.append(at)
-    rng.shuffle(found)
-    return found
