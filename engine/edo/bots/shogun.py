@@ -1,5 +1,7 @@
-"""The Shogun draws more plans than the Samurai, tries the best of them against guessed plans of its rivals, and looks
-one round farther with the merchant card that already lies open.
+"""The Shogun draws more plans than the Samurai and tries the best of them in guessed worlds (worlds.py): rounds of its
+rivals as minds would play them that explain what they have revealed so far (minds.py). For the last few it looks one
+round farther, with the merchant card that already lies open, and between them it draws lots by regret matching
+(mixing.py), so that nobody can read it. Its cards it plays with open_hands.py.
 
 `samples` bounds the guesses and, with them, the plans drawn, `seconds` the time; with `seconds` 0 only the samples
 count, so that the same view always gets the same answer."""
@@ -54,7 +56,7 @@ class Shogun(OpenHands):
         """The reason names the crowd it expects, if there is one."""
         deeds = All(Noun("edo.deed", deed.name) for deed, n, _ in plan if n)
         crowds = {
-            good: max(sum(world.crowds[-1][x] for world in self.expected) for x in sites)
+            good: max(sum(max(crowd[x] for crowd in world.crowds) for world in self.expected) for x in sites)
             for good, sites in view.map.sites.items()
         }
         good = max(crowds, key=lambda good: crowds[good])
@@ -79,6 +81,8 @@ class Shogun(OpenHands):
         clan.grey += solo.recruits
         clan.recruits = 0
         clan.points, clan.houses, clan.posts = solo.points, solo.houses, solo.posts
+        for other, points in self.expected[0].points.items():
+            s.clans[other].points = points
         for city, buildings in solo.built.items():
             s.cities[city] = list(buildings)
         s.fortresses, s.grey, s.merchant = solo.fortresses, solo.grey, solo.merchant
