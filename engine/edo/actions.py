@@ -115,6 +115,7 @@ class CardTurn(Procedure):
     def reveal(self, g: Edo, clan: Clan, forfeited: int) -> None:
         card, name, own, grey, _ = clan.plan[self.slot]
         clan.plan[self.slot] = (card, name, own, grey, UP)
+        clan.deeds[name] = clan.deeds.get(name, 0) + 1
         deed = g.board.deeds[card][name]
         activations = (own + grey) // deed.officials
         if deed.do in COUNTED:

@@ -48,6 +48,9 @@ class Inventory:
             found.append(f"{name}'s trading posts do not add up")
         if clan.points != sum(clan.sources.values()) or any(source not in SOURCES for source in clan.sources):
             found.append(f"{name}'s points do not add up")
+        known = {deed for deeds in board.deeds.values() for deed in deeds}
+        if not known.issuperset(clan.deeds) or sum(clan.deeds.values()) > board.slots * g.state.round:
+            found.append(f"{name} cannot have revealed so much")
 
     def check_plan(self, g: Edo, clan: Clan, found: list[str]) -> None:
         cards = [slot[0] for slot in clan.plan if slot[0]]

@@ -47,6 +47,7 @@ class Clan(Plain):
     sources: dict[str, int] = field(default_factory=dict)  # points by where they came from
     earned: int = 0  # income so far
     by_round: list[int] = field(default_factory=list)  # points at the end of each round
+    deeds: dict[str, int] = field(default_factory=dict)  # how often each was revealed
 
 
 @plain

@@ -32,6 +32,7 @@ class Land:
                     if space in self.crowd:
                         self.crowd[space] += 1
         self.rivals = max((c.points for c in s.clans if c.seat != seat), default=0)
+        self.won, self.lost = self.rivals + 2, self.rivals  # final scores above and below which the game is that
         self.yields = g.board.yields
         buildings = g.board.buildings
         self.influence = {"h": buildings["house"]["influence"], "p": buildings["post"]["influence"]}

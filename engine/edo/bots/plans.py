@@ -7,6 +7,7 @@ from engine.core.rng import Rng
 from engine.edo.board import Deed
 from engine.edo.game import Edo
 from engine.edo.planning import cards_of
+from engine.edo.state import DOWN, UP
 
 from .land import Land
 from .solo import Solo
@@ -16,14 +17,17 @@ Plan = list[Gene]
 
 
 class Planner:
-    """Draws and improves the plans of one clan."""
+    """Draws and improves the plans of one clan: for a whole round, or for the slots that are not open yet."""
 
     def __init__(self, g: Edo, land: Land, rng: Rng) -> None:
         self.g, self.land, self.rng = g, land, rng
         clan = land.clan
-        self.cards = cards_of(g, clan)
-        self.own = g.board.figures - len(clan.samurai)
-        self.grey = clan.grey
+        shown = [slot for slot in clan.plan if slot[4] == UP]
+        used = [slot[0] for slot in shown]
+        self.cards = [card for card in cards_of(g, clan) if card not in used]
+        self.slots = g.board.slots - sum(slot[4] != DOWN for slot in clan.plan)  # still to be planned
+        self.own = g.board.figures - len(clan.samurai) - sum(slot[2] for slot in shown)
+        self.grey = clan.grey - sum(slot[3] for slot in shown)
         self.deeds = {card: self.useful(card) for card in self.cards}
         self.tried: dict[tuple[tuple[str, str, int, int], ...], float] = {}
 
@@ -51,7 +55,7 @@ class Planner:
         rng = self.rng
         cards = list(self.cards)
         rng.shuffle(cards)
-        plan: Plan = [(rng.choice(self.deeds[card]), 0, 0) for card in cards[: self.g.board.slots]]
+        plan: Plan = [(rng.choice(self.deeds[card]), 0, 0) for card in cards[: self.slots]]
         left = self.own + self.grey
         for _ in range(left):
             self.add(plan, rng.below(len(plan)))

@@ -1,5 +1,7 @@
-"""The Shogun draws more plans than the Samurai, tries the best of them against guessed plans of its rivals, and looks
-one round farther with the merchant card that already lies open.
+"""The Shogun draws more plans than the Samurai and tries the best of them in guessed worlds (worlds.py): rounds of its
+rivals as minds would play them that explain what they have revealed so far (minds.py). For the last few it looks one
+round farther, with the merchant card that already lies open, and between them it draws lots by regret matching
+(mixing.py), so that nobody can read it. Its cards it plays with open_hands.py.
 
 `samples` bounds the guesses and, with them, the plans drawn, `seconds` the time; with `seconds` 0 only the samples
 count, so that the same view always gets the same answer."""
@@ -13,21 +15,22 @@ from engine.core.words import All, Noun
 from engine.edo.game import Edo
 
 from .land import Land
+from .mixing import drawn, mixture
+from .open_hands import OpenHands
 from .plans import Plan, Planner
-from .samurai import Samurai
 from .solo import Solo
-from .weights import Weights, standard_weights
+from .weights import Weights
+from .worlds import World, guess_worlds
 
 
-class Shogun(Samurai):
+class Shogun(OpenHands):
     name = "shogun"
 
     def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
         super().__init__(seed, weights)
-        self.samples = 12
         self.seconds = 1.0
         self.clock: Callable[[], float] = time.perf_counter
-        self.expected: list[tuple[dict[str, int], int]] = []
+        self.expected: list[World] = []
 
     def best_plan(self, view: Edo, seat: int) -> Plan:
         began = self.clock()
@@ -35,23 +38,25 @@ class Shogun(Samurai):
         planner = Planner(view, land, self.rng(view, "plan"))
         finalists = planner.best(self.w.plans * self.samples, self.w.steps * self.samples, self.w.finalists)
         plans = {tuple((d.card, d.name, n, p) for d, n, p in plan): plan for _, plan in finalists}
-        self.expected = worlds = self.worlds(view, seat, self.samples)
-        judged = [(*self.judged(view, seat, plan, worlds), plan) for plan in plans.values()]
-        judged.sort(key=lambda found: -found[0])
-        best, most = judged[0][2], float("-inf")
-        for value, after, plan in judged:  # the best first: whoever is not reached in time is not compared
-            if self.seconds and most > float("-inf") and self.clock() - began > self.seconds:
+        self.expected = guess_worlds(view, seat, 0, self.w, self.rng(view, "rivals"), self.samples)
+        judged = [(plan, [world.play(plan) for world in self.expected]) for plan in plans.values()]
+        judged.sort(key=lambda found: -sum(solo.value() for solo in found[1]))
+        chosen: list[Plan] = []
+        payoffs: list[list[float]] = []
+        for plan, solos in judged[: self.w.deep]:  # the best first: whoever is not reached in time is not compared
+            if self.seconds and chosen and self.clock() - began > self.seconds:
                 break
-            value += self.w.trust * self.next_round(view, seat, after)
-            if value > most:
-                best, most = plan, value
-        return best
+            later = self.w.trust * self.next_round(view, seat, solos[0])
+            chosen.append(plan)
+            payoffs.append([solo.value() + later for solo in solos])
+        shares = mixture(payoffs, self.w.doubt, self.w.mixing)
+        return chosen[drawn(shares, self.rng(view, "mix"))]
 
     def told(self, view: Edo, plan: Plan) -> None:
         """The reason names the crowd it expects, if there is one."""
         deeds = All(Noun("edo.deed", deed.name) for deed, n, _ in plan if n)
         crowds = {
-            good: max(sum(crowd[x] for crowd, _ in self.expected) for x in sites)
+            good: max(sum(max(crowd[x] for crowd in world.crowds) for world in self.expected) for x in sites)
             for good, sites in view.map.sites.items()
         }
         good = max(crowds, key=lambda good: crowds[good])
@@ -59,43 +64,6 @@ class Shogun(Samurai):
             self.say("expect", kind=Noun("edo.kind", good), deeds=deeds)
         else:
             super().told(view, plan)
-
-    def worlds(self, view: Edo, seat: int, samples: int) -> list[tuple[dict[str, int], int]]:
-        """Guesses at the others' round: where their samurai crowd the sites, and how many points the best will have."""
-        found = []
-        for k in range(samples):
-            crowd: dict[str, int] = dict.fromkeys(view.map.good_of, 0)
-            most = 0
-            for clan in view.state.clans:
-                if clan.seat == seat:
-                    continue
-                land = Land(view, clan.seat, standard_weights("samurai"))
-                planner = Planner(view, land, self.rng(view, f"rival/{clan.seat}/{k}"))
-                solo = Solo(land)
-                solo.play(planner.best(self.w.rival_plans, self.w.rival_steps)[0][1])
-                most = max(most, solo.points)
-                for space in solo.samurai:
-                    if space in crowd:
-                        crowd[space] += 1
-            found.append((crowd, most))
-        return found
-
-    def judged(
-        self, view: Edo, seat: int, plan: Plan, worlds: list[tuple[dict[str, int], int]]
-    ) -> tuple[float, Solo]:
-        """The mean worth of a plan over the guesses, and what it leads to in the first of them."""
-        total = 0.0
-        tried = []
-        for crowd, most in worlds or [(dict[str, int](), 0)]:
-            land = Land(view, seat, self.w)
-            if crowd:
-                land.crowd = crowd
-            land.rivals = max(land.rivals, most)
-            solo = Solo(land)
-            solo.play(plan)
-            total += solo.value()
-            tried.append(solo)
-        return total / len(tried), tried[0]
 
     def next_round(self, view: Edo, seat: int, solo: Solo) -> float:
         """How much the best plan of the next round adds; nothing if there is none."""
@@ -113,6 +81,8 @@ class Shogun(Samurai):
         clan.grey += solo.recruits
         clan.recruits = 0
         clan.points, clan.houses, clan.posts = solo.points, solo.houses, solo.posts
+        for other, points in self.expected[0].points.items():
+            s.clans[other].points = points
         for city, buildings in solo.built.items():
             s.cities[city] = list(buildings)
         s.fortresses, s.grey, s.merchant = solo.fortresses, solo.grey, solo.merchant

@@ -32,7 +32,9 @@ class Solo:
         self.figures = land.board.figures
         self.recruits, self.bought = clan.recruits, 0
         self.built: dict[str, list[str]] = {}
+        self.raised: list[tuple[str, str]] = []  # what this clan has built, in order: city, building
         self.crowd = land.crowd
+        self.only = ""  # the one site, city or space of the merchant that cards may use; any if empty
         self.marched: list[tuple[str, str]] = []  # samurai: from, to
         self.placed: list[str] = []
         self.rides: list[tuple[str, str]] = []
@@ -107,7 +109,7 @@ class Solo:
         land = self.land
         k = GOODS.index(deed.good)
         worth = land.w.goods[k]
-        sites = land.map.sites[deed.good]
+        sites = [self.only] if self.only else land.map.sites[deed.good]
         here = {x: self.samurai.count(x) for x in sites}
         working = dict.fromkeys(sites, 0)
         free = list(range(len(self.samurai)))
@@ -165,7 +167,7 @@ class Solo:
 
     def best_building(self, deed: Deed, free: list[int]) -> tuple[int, str, str] | None:
         best, choice = 0.0, None
-        for city in self.land.map.open_cities:
+        for city in [self.only] if self.only else self.land.map.open_cities:
             near, i = min((self.cost(i, city), i) for i in free)
             if near > self.ryo:
                 continue
@@ -217,16 +219,29 @@ class Solo:
         self.goods[0] -= price.get("wood", 0)
         self.goods[1] -= price.get("stone", 0)
         self.points += land.board.buildings[kind]["points"]
-        buildings = self.built.setdefault(city, list(land.cities[city]))
         if kind == "fortress":
             self.fortresses -= 1
-            buildings.append("f")
+            mark = "f"
         elif kind == "post":
             self.posts -= 1
-            buildings.append(land.post)
+            mark = land.post
         else:
             self.houses -= 1
-            buildings.append(land.house)
+            mark = land.house
+        self.built.setdefault(city, list(land.cities[city])).append(mark)
+        self.raised.append((city, mark))
+
+    def meet(self, city: str, building: str) -> None:
+        """Another clan builds, if that is still possible."""
+        land = self.land
+        buildings = self.built.setdefault(city, list(land.cities[city]))
+        if len(buildings) >= land.board.places or (building[0] == "p" and any(b[0] == "p" for b in buildings)):
+            return
+        if building == "f":
+            if not self.fortresses:
+                return
+            self.fortresses -= 1
+        buildings.append(building)
 
     # --- trading ------------------------------------------------------------------------------------------------------
 
@@ -237,7 +252,8 @@ class Solo:
         posts = [c for c, b in land.cities.items() if land.post in self.built.get(c, b)]
         best, choice = 0.0, ("", 0)
         far = land.dist[self.merchant]
-        for x in dict.fromkeys([self.merchant, *(s for s in self.samurai if s not in (GATE, TOWN)), *posts]):
+        spaces = [self.merchant, *(s for s in self.samurai if s not in (GATE, TOWN)), *posts]
+        for x in [self.only] if self.only else dict.fromkeys(spaces):
             costs = sorted(max(0, self.cost(i, x) - deed.reach) for i in range(len(self.samurai)))[:n]
             both = deed.both or x in posts
             cart = far[x]
@@ -342,6 +358,13 @@ class Solo:
         officials = min(len(w.officials) - 1, self.figures - samurai + grey)
         return w.samurai[min(samurai, len(w.samurai) - 1)] + w.officials[officials]
 
+    def final(self) -> int:
+        """Points if the game ended with this round; none without a house in Edo, with which nobody wins."""
+        bonus = self.land.board.bonus
+        if not self.has_edo():
+            return 0
+        return self.points + self.keep(True) * bonus["samurai"] + (self.ryo + self.earned()) // bonus["ryo"]
+
     def value(self) -> float:
         """What the clan's position is worth once wages and income are paid."""
         land, w = self.land, self.land.w
@@ -357,8 +380,7 @@ class Solo:
             if not edo:
                 return w.point * points - w.no_edo
             points += kept * land.board.bonus["samurai"] + ryo // land.board.bonus["ryo"]
-            lead = points - land.rivals
-            ahead = w.ahead if lead > 2 else -w.behind if lead < 0 else 0.0
+            ahead = w.ahead if points > land.won else -w.behind if points < land.lost else 0.0
             return w.point * points + ahead + 0.01 * (ryo + sum(self.goods))
         scale = min(1.0, 0.4 + 0.25 * left)
         goods = list(self.goods)

@@ -40,6 +40,13 @@ class Weights:
         self.next_plans: int = raw.get("next_plans", 0)
         self.next_steps: int = raw.get("next_steps", 0)
         self.trust: float = raw.get("trust", 0.0)  # what the next round adds counts so much
+        self.deep: int = raw.get("deep", 0)  # finalists whose next round is looked at
+        self.looks: int = raw.get("looks", 0)
+        self.spite: float = raw.get("spite", 0.0)
+        self.detour: int = raw.get("detour", 0)
+        self.habit: float = raw.get("habit", 1.0)
+        self.doubt: float = raw.get("doubt", 0.0)
+        self.mixing: int = raw.get("mixing", 0)
         self.crowded: float = raw.get("crowded", 0.0)  # others' samurai on a site that are called a crowd
 
     def late(self, ryo_for_point: int) -> Weights:
