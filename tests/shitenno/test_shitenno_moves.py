@@ -49,3 +49,14 @@ def test_a_game_is_played_out_and_nothing_stays_in_the_air(players: int, viewer:
         assert not table.stage.sprites and not table.desk.lifted and table.stage.banner is None
         assert len(seen) >= len(HAPPENINGS) - 3, set(HAPPENINGS) - seen
         hands.close()
+
+
+def test_koku_are_paid_from_a_hand_that_does_not_show_them() -> None:
+    """The hand may lie covered, or be drawn already without the card: the chest comes all the same."""
+    hands = Sitting(2, [0], seed=5, size=(1280, 720))
+    moves, house = hands.table.stage.moves, hands.table.desk.house
+    hands.table.parts.house.held = lambda: []
+    moves.say = lambda seat: []  # no event is being told
+    koku = next(iter(hands.table.desk.view.board.value))
+    assert moves.on_pay(house, {"cards": [], "koku": [koku], "tiles": [], "kind": "koku", "province": 0})
+    hands.close()

@@ -301,7 +301,7 @@ class Moves(Gestures):
                 tweens.append(self._march(Sprite(place, place, picture(card)), stay, n * STEP + 0.3))
                 tweens.append(self._paid(place, card, stores, n * STEP + 0.3 + stay))
         if data["koku"]:
-            last = max(tween.delay + tween.seconds for tween in tweens)
+            last = max((tween.delay + tween.seconds for tween in tweens), default=0.0)
             tweens.append(self._chest(self._treasury(stores), last))
         tweens += self._used(seat, data["tiles"], mine)
         if data["kind"] == "troops" and data["cards"]:
