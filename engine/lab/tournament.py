@@ -67,9 +67,10 @@ class Row:
         return 1 + len(self.rivals)
 
     def seats(self, k: int) -> list[Entrant]:
-        """The champion moves on by a seat every game."""
-        at = k % self.players
-        return [*self.rivals[:at], self.champion, *self.rivals[at:]]
+        """Everybody moves on by a seat every game; the champion begins in the first."""
+        at = -k % self.players
+        table = [self.champion, *self.rivals]
+        return table[at:] + table[:at]
 
 
 def bots_of(words: str) -> list[str]:
@@ -92,6 +93,7 @@ class Outcome:
     deeds: list[int] = field(default_factory=list)  # missions completed and the like
     rival_deeds: list[float] = field(default_factory=list)
     times: dict[str, list[float]] = field(default_factory=dict)
+    by_bot: dict[str, list[list[int]]] = field(default_factory=dict)  # a seat each: whether it won, score, deeds
     seconds: float = 0.0
 
     def add(self, other: Outcome) -> None:
@@ -103,6 +105,8 @@ class Outcome:
         self.rival_deeds += other.rival_deeds
         for bot, times in other.times.items():
             self.times.setdefault(bot, []).extend(times)
+        for bot, seats in other.by_bot.items():
+            self.by_bot.setdefault(bot, []).extend(seats)
         self.seconds += other.seconds
 
     @property
@@ -166,6 +170,9 @@ def play_one(row: Row, k: int, outcome: Outcome) -> None:
     deeds = [len(kind.deeds(g, i)) for i in range(row.players)]
     outcome.deeds.append(deeds[at])
     outcome.rival_deeds.append(mean(n for i, n in enumerate(deeds) if i != at))
+    for i, entrant in enumerate(seats):
+        won = int(result.ranking[0] == i)
+        outcome.by_bot.setdefault(entrant.bot, []).append([won, result.scores[i], deeds[i]])
 
 
 def play_some(chunk: tuple[Row, list[int]]) -> Outcome:

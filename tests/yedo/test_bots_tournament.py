@@ -21,6 +21,12 @@ def test_the_champion_sits_everywhere_in_turn() -> None:
     assert [[e.bot for e in row.seats(k)].index("samurai") for k in range(5)] == [0, 1, 2, 3, 0]
 
 
+def test_so_does_everybody_else() -> None:
+    row = Row(Entrant("samurai"), [Entrant("novice"), Entrant("random")])
+    for bot in ("samurai", "novice", "random"):
+        assert sorted([e.bot for e in row.seats(k)].index(bot) for k in range(3)) == [0, 1, 2]
+
+
 def test_intervals() -> None:
     low, high = wilson(50, 200)
     assert 0.19 < low < 0.25 < high < 0.32
@@ -58,6 +64,14 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tournament", "novice:random,random", "--games", "3"]) == 0
     out = capsys.readouterr().out
     assert "novice against random,random" in out and "95 %" in out and "median" in out
+    assert "of 3 won" not in out
+
+
+def test_different_rivals_are_told_one_by_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tournament", "novice:random,samurai", "--games", "3"]) == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if " of 3 won" in line]
+    assert [line.split(":")[0].strip() for line in lines] == ["novice", "random", "samurai"]
+    assert sum(int(line.split()[1]) for line in lines) == 3
     assert main(["tournament", "novice:random", "--games", "2", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 2
 

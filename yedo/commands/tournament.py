@@ -84,6 +84,11 @@ def row_of(words: str, args: argparse.Namespace) -> Row:
     return Row(seats[0], seats[1:], args.games, args.seed, args.game, common.choices(args, len(seats)))
 
 
+def summed(had: list[list[int]]) -> dict[str, float]:
+    wins, score, deeds = (sum(column) for column in zip(*had, strict=True))
+    return {"games": len(had), "wins": wins, "score": round(score / len(had), 2), "deeds": round(deeds / len(had), 2)}
+
+
 def show(row: Row, outcome: Outcome, as_json: bool) -> None:
     if not outcome.games:
         return  # stopped before the first game ended
@@ -94,6 +99,7 @@ def show(row: Row, outcome: Outcome, as_json: bool) -> None:
     times = {
         bot: outcome.thinking(bot) for bot in dict.fromkeys([row.champion.bot, *(r.bot for r in row.rivals)])
     }
+    seats = {bot: summed(had) for bot, had in outcome.by_bot.items()}
     if as_json:
         print(
             json.dumps(
@@ -110,6 +116,7 @@ def show(row: Row, outcome: Outcome, as_json: bool) -> None:
                     "deeds": round(sum(outcome.deeds) / outcome.games, 2),
                     "rival_deeds": round(sum(outcome.rival_deeds) / outcome.games, 2),
                     "seconds": round(outcome.seconds, 1),
+                    "by_bot": seats,
                     "thinking": {bot: {"median": m, "max": most} for bot, (m, most) in times.items()},
                 }
             ),
@@ -125,6 +132,9 @@ def show(row: Row, outcome: Outcome, as_json: bool) -> None:
     deeds, their_deeds = sum(outcome.deeds) / outcome.games, sum(outcome.rival_deeds) / outcome.games
     if deeds or their_deeds:
         print(f"  {deeds:.2f} deeds against {their_deeds:.2f}")
+    if len({r.bot for r in row.rivals}) > 1:  # each for itself
+        for bot, told in seats.items():
+            print(f"  {bot}: {told['wins']} of {told['games']} won, score {told['score']}, deeds {told['deeds']}")
     for bot, (middle, most) in times.items():
         print(
             f"  {bot}: {middle * 1000:.2f} ms of the processor an answer (median), at most {most * 1000:.1f} ms",
