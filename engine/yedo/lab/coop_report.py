@@ -6,11 +6,12 @@ from __future__ import annotations
 
 import itertools
 import json
+import time
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 from engine.core.sound import parse_json
-from engine.lab.players import seated
+from engine.lab.players import bounded, seated
 from engine.lab.tournament import wilson
 
 from ..config import standard_game
@@ -20,6 +21,7 @@ from ..modules.smd.court import NAME, numbers, slot
 
 PLAYERS = (1, 2, 3, 4)
 LARGEST_RECORD, LONGEST_LINE = 50_000_000, 1_000
+WORLDS = 6  # that a searching bot looks at, without a clock: the same games come out again
 SHARES = (0.1, 0.5, 0.9)  # of the games that stay below: the page tells these of prestige and errands
 
 
@@ -62,6 +64,8 @@ def play(cell: Cell, seed: int, level: str = "normal") -> tuple[Record, bool]:
         seat.played_by = cell.bot
     g = new_game(config)
     bots = [seated(KIND, cell.bot, seed, i) for i in range(cell.players)]
+    for bot in bots:
+        bounded(bot, WORLDS, 0.0, time.thread_time)
     killed = 0
     while (decision := g.decision) is not None:
         bot = bots[decision.player]
@@ -148,12 +152,13 @@ def page(records: list[Record]) -> str:
 def commands(records: list[Record]) -> list[str]:
     """What plays these games again."""
     found: dict[str, list[str]] = {}
+    who = "" if records[0].bot == Cell.bot else f" --bot {records[0].bot}"
     for mood in dict.fromkeys(r.mood for r in records):
         seeds = {r.seed for r in records if r.mood == mood}
         for first in sorted(seed for seed in seeds if seed - 1 not in seeds):
             games = next(n for n in itertools.count(1) if first + n not in seeds)
             found.setdefault(f"--games {games} --seed {first}", []).append(mood)
-    return [f"yedo coop --moods {','.join(moods)} {rest}" for rest, moods in found.items()]
+    return [f"yedo coop{who} --moods {','.join(moods)} {rest}" for rest, moods in found.items()]
 
 
 def table(head: list[str], rows: list[list[str]]) -> list[str]:
