@@ -42,7 +42,7 @@ ACTING = (
     "favor", "activate", "action", "act_without_disciple", "play_or_pass", "ward", "annex", "bonus", "take",
     "take_weapon", "market_weapon", "buy_weapon", "buy_revealed", "claim_lot", "may_pay", "choose_part", "position",
 )  # fmt: skip
-ALONE = Manner((*SEARCHED, *ACTING), 4, 4.0, 0.3, 0.5)
+ALONE = Manner((*SEARCHED, *ACTING), 4, 4.0, 0.7, 0.5)
 TOGETHER = Manner((*SEARCHED, "favor", "activate", "action", "play_or_pass", "ward"), 4, 4.0, 0.3, 0.7)
 TO_THE_END = ("assign", "patrol", "trade", "actions")  # together: phases after which the whole round is played out
 
