@@ -16,7 +16,7 @@ from . import auction, coop_judges, module_worth, trade
 from .acts import action_worth
 from .auction import Auction
 from .cardworth import card_worth, color_worth, start_color
-from .places import kind_of
+from .places import JETTY, district_of_kind, kind_of
 from .round_plan import RoundPlan
 
 if TYPE_CHECKING:
@@ -57,13 +57,13 @@ def place(o: Outlook, decision: Decision) -> Scores:
         kind = kind_of(g, o.seat, option[2])
         if kind not in by_kind:
             worth = plan.best(extra=kind).worth
-            if kind in best.places:
+            if kind in best.places and kind != JETTY:
                 full = min(1.0, waiting / (4.0 * plan.free.get(kind, 1) + 1.0))
                 worth += full * (0.3 + 0.1 * max(0.0, best.worth))
             by_kind[kind] = worth - toll(o, option[2])
             if signed:
                 by_kind[kind] += trade.meeting(o, g.district_of.get(option[2], ""))
-        result.append(by_kind[kind] + (module_worth.own_space(o, option[2]) if g.state.guests else 0.0))
+        result.append(by_kind[kind])
     return suggest(o, decision, result)
 
 

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING
 from engine.yedo.assets import annex_prestige
 from engine.yedo.missions import partners
 
+from . import module_worth
 from .acts import Act, acts_of
 from .jobs import SOURCE, Part
-from .places import district_of_kind, free_kinds, standing
+from .places import district_of_kind, free_kinds, kinds_in, standing
 from .value import AFTER_PATROL, PLACED_FOR_GOOD, Outlook, Undertaking
 
 if TYPE_CHECKING:
     from engine.yedo.game import Yedo
 
 MOST_ITEMS = 2
-CASTLE = ("shogun", "bakufu", "bower")
+ONCE = "recruit_character"  # wherever it is done, one waits face down and no second
 
 
 class Target:
@@ -160,7 +161,7 @@ class RoundPlan:
         if s.phase == "assign":
             chance *= 0.97
         elif s.phase not in PLACED_FOR_GOOD:
-            chance *= o.w.together**part.people * 0.9
+            chance *= o.w.together ** (part.people - module_worth.own_place(o, part)) * 0.9
         for district in need:
             chance *= 1 - self.risk.get(district, 0.0)
         return Target(u, need, sources, gain, chance, price)
@@ -214,7 +215,7 @@ class RoundPlan:
         for place in places:
             actors[place] = actors.get(place, 0) + 1
         for district in busy:
-            for kind in CASTLE if district == "castle" else (district,):
+            for kind in kinds_in(district):
                 if actors.get(kind, 0) > 0:
                     actors[kind] -= 1
                     break
@@ -242,7 +243,7 @@ class RoundPlan:
     ) -> list[str] | None:
         places: list[str] = []
         for district, n in need.items():
-            kinds = CASTLE if district == "castle" else (district,)
+            kinds = kinds_in(district)
             short = n - sum(stand.get(k, 0) for k in kinds)
             for kind in kinds:
                 while short > 0 and free.get(kind, 0) > places.count(kind):

@@ -201,12 +201,14 @@ class Outlook:
             return 0.0, 0.9 if s.blessings > 0 or "karesansui" in self.clan.annexes else 0.4
         return 1.0, 0.3
 
-    def plan_worth(self, items: list[str], people: int, gain: float, rounds: float) -> float:
+    def plan_worth(self, part: Part, items: list[str], gain: float, rounds: float) -> float:
         """What a plan is worth that has `rounds` rounds for getting things and then holding the places."""
         if rounds <= 0 or gain <= 0:
             return 0.0
         w, have, prices = self.w, self.people, self._prices
-        chance = w.together ** (people - 1) if people > 1 else 1.0
+        people = part.people
+        others = people - 1 - (module_worth.own_place(self, part) if self.power else 0)
+        chance = w.together**others if others > 0 else 1.0
         spend = w.activation
         for item in items:
             price, sure = prices[item] if item in prices else self.price(item)
@@ -226,8 +228,8 @@ class Outlook:
         if job.steps:
             return self.steady(u, items)
         rounds = min(self.later, job.lasts)
-        plain = self.plan_worth(items, job.standard.people, u.gain, rounds)
-        return max(plain, self.plan_worth(extra, job.both.people, u.gain_both, rounds))
+        plain = self.plan_worth(job.standard, items, u.gain, rounds)
+        return max(plain, self.plan_worth(job.both, extra, u.gain_both, rounds))
 
     def steady(self, u: Undertaking, items: list[str]) -> float:
         """A task that must be done some time: the nearer, the better; the last step counts most. Who waits
