@@ -222,8 +222,9 @@ class RoundPlan:
         spare = home - len(places)
         room = dict(free) if spare else free
         chosen = list(places)
+        recruited = False
         for act in self.acts:
-            if act.price > mon:
+            if act.price > mon or (recruited and act.verb == ONCE):
                 continue
             kind = act.kind
             if actors.get(kind, 0) > 0:
@@ -236,6 +237,8 @@ class RoundPlan:
                 continue
             worth += act.worth
             mon -= act.price
+            if act.verb == ONCE:
+                recruited = True
         return Best(worth, targets, chosen)
 
     def missing_places(
