@@ -49,17 +49,26 @@ def place(o: Outlook, decision: Decision) -> Scores:
     best = plan.best()
     signed = any(sign.to == o.seat for sign in signs(g))
     by_kind: dict[str, float] = {}
+    by_ninja: dict[str, float] = {}
+    due = module_worth.watched(o, plan.risk) if g.state.guests else ""
     result = []
     for option in decision.options:
         if option[0] != "place":
             result.append(PLAY if option[0] in (*CARDS, "suggest") else 0.0)
             continue
         kind = kind_of(g, o.seat, option[2])
+        if due and district_of_kind(kind) == due and o.clan.disciples[option[1]].kind == "ninja":
+            if kind not in by_ninja:
+                by_ninja[kind] = RoundPlan(o, due).best(extra=kind).worth - toll(o, option[2])
+            result.append(by_ninja[kind])
+            continue
         if kind not in by_kind:
             worth = plan.best(extra=kind).worth
             if kind in best.places and kind != JETTY:
                 full = min(1.0, waiting / (4.0 * plan.free.get(kind, 1) + 1.0))
                 worth += full * (0.3 + 0.1 * max(0.0, best.worth))
+            if district_of_kind(kind) == plan.dared:
+                worth -= plan.loss + o.w.activation
             by_kind[kind] = worth - toll(o, option[2])
             if signed:
                 by_kind[kind] += trade.meeting(o, g.district_of.get(option[2], ""))

@@ -57,6 +57,18 @@ def disciple_lot(o: Outlook) -> float:
     return o.disciple(o.later + 1) if any(d.at == "reserve" for d in o.clan.disciples) else 0.0
 
 
+def watched(o: Outlook, risk: dict[str, float]) -> str:
+    """Where the patrol is due, so that only a Ninja should stand there."""
+    if o.g.outsider >= 0:  # the Daimyo's patrol is thought about elsewhere
+        return ""
+    return next((district for district, r in risk.items() if r >= o.w.patrol), "")
+
+
+def ninja_in(o: Outlook) -> str:
+    """The district in which the clan's Ninja stands."""
+    return next((o.g.district_of.get(d.at, "") for d in o.clan.disciples if d.kind == "ninja"), "")
+
+
 def recruits(o: Outlook) -> list[tuple[int, str]]:
     """Tokens at the Gates of kinds that this seat lacks."""
     own = guest(o, "specialists")

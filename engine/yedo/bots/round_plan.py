@@ -54,7 +54,8 @@ class Best:
 
 
 class RoundPlan:
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, ninja: str = "") -> None:
+        """`ninja`: the district in which the Ninja is thought to stand, if not where it stands."""
         self.outlook = outlook
         g, seat = outlook.g, outlook.seat
         self.g, self.seat = g, seat
@@ -69,6 +70,9 @@ class RoundPlan:
             self.home = outlook.people
         self.free = free_kinds(g, seat) if self.home else {}
         self.risk = arrest_risk(outlook)
+        self.dared = ""  # where the patrol is due and nobody but the Ninja is safe
+        if s.guests:
+            self.dare(ninja or module_worth.ninja_in(outlook))
         loss = outlook.w.disciple * outlook.later * outlook.w.arrest if outlook.people > 2 else 0.0
         if g.outsider >= 0:
             from .coop import arrest_loss
@@ -79,6 +83,13 @@ class RoundPlan:
         self.loss = loss
         self.acts = self.weighed(acts_of(outlook))
         self.targets = self.find_targets()
+
+    def dare(self, district: str) -> None:
+        """The Ninja acts as if there were no patrol; nobody else joins it."""
+        if district and district == module_worth.watched(self.outlook, self.risk):
+            self.dared = district
+            del self.risk[district]
+            self.free = {kind: n for kind, n in self.free.items() if district_of_kind(kind) != district}
 
     def weighed(self, acts: list[Act]) -> list[Act]:
         """Acts in places where the patrol is due are worth less."""
