@@ -108,6 +108,11 @@ def lent(o: Outlook) -> set[str]:
     return {f"annex:{a}" for clan in o.g.state.clans if clan.seat != o.seat for a in clan.annexes}
 
 
+def less(o: Outlook) -> int:
+    """Mon that a Tenacious clan saves on every price."""
+    return int(o.g.cards["tenacious"].raw["less"]) if o.power == "tenacious" else 0
+
+
 def more(o: Outlook) -> int:
     """Cards that a Wise clan sees beyond what the effect says."""
     return int(o.g.cards["wise"].raw["more"]) if o.power == "wise" else 0

@@ -126,7 +126,7 @@ class RoundPlan:
         block = part.block
         need = dict(part.districts)
         chance = 1.0
-        price = block.pay + block.partner_pay
+        price = dues = o.dues(block)
         sources: list[str] = []
         for item in items:
             kind, _, what = item.partition(":")
@@ -138,17 +138,17 @@ class RoundPlan:
                 ]
                 if not slots:
                     return None
-                price += min(slots)
+                price += min(slots) - o.less
                 gain += o.w.weapon * o.fade
             elif kind == "geisha":
                 if not s.geishas:
                     return None
-                price += g.board.actions["geisha"]["mon"]
+                price += g.board.actions["geisha"]["mon"] - o.less
                 gain += min(s.geishas)
             elif kind == "annex":
                 if s.annexes.get(what, 0) <= 0:
                     return None
-                price += g.board.actions["annex"]
+                price += g.board.actions["annex"] - o.less
                 gain += annex_prestige(g, "tavern")
             elif kind == "blessing":
                 if not s.blessings:
@@ -166,9 +166,8 @@ class RoundPlan:
             if kind not in self.stand and not self.free.get(kind):
                 return None
             need[kind] = 1
-        fetched = price - block.pay - block.partner_pay
-        if fetched:
-            gain -= o.cost(price) - o.cost(block.pay + block.partner_pay)
+        if price > dues:
+            gain -= o.cost(price) - o.cost(dues)
         if s.phase == "assign":
             chance *= 0.97
         elif s.phase not in PLACED_FOR_GOOD:
