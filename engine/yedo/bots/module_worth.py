@@ -11,6 +11,7 @@ from .places import JETTY
 
 if TYPE_CHECKING:
     from engine.core.decision import Option
+    from engine.yedo.game import Yedo
 
     from .acts import Act
     from .jobs import Part
@@ -86,6 +87,12 @@ def power(o: Outlook) -> str:
     """The clan power of the seat, once it is revealed."""
     own = guest(o, "clan_powers")
     return own.held[o.seat] if own is not None and own.revealed and o.seat < len(own.held) else ""
+
+
+def matches(g: Yedo, seat: int) -> int:
+    """1 for a Wealthy clan, which leads by matching a bid."""
+    own: Any = g.state.guests.get("clan_powers")
+    return int(own is not None and own.revealed and own.held[seat] == "wealthy")
 
 
 def jetty(o: Outlook) -> dict[int, int]:
