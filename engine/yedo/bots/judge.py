@@ -18,6 +18,7 @@ from .auction import Auction
 from .cardworth import card_worth, color_worth, start_color
 from .places import JETTY, district_of_kind, kind_of
 from .round_plan import RoundPlan
+from .weights import powers
 
 if TYPE_CHECKING:
     from engine.core.decision import Decision
@@ -223,6 +224,12 @@ def bonus(o: Outlook, decision: Decision) -> Scores:
     return [worth if option[0] == "bonus" else 0.0 for option in decision.options]
 
 
+def power(o: Outlook, decision: Decision) -> Scores:
+    """What clans with it have made of it in many games."""
+    known = powers()
+    return [known.get(option[1], 0.0) for option in decision.options]
+
+
 def from_market(o: Outlook, decision: Decision) -> Scores:
     market = o.g.state.market
     return [o.weapon(market[option[1]]) if option[0] != "decline" else 0.0 for option in decision.options]
@@ -256,6 +263,7 @@ JUDGES: dict[str, Callable[[Outlook, Decision], Scores]] = {
     "position": position,
     "partner": partner,
     "bonus": bonus,
+    "power": power,
     "market_weapon": from_market,
     "take_weapon": revealed,
     "buy_revealed": revealed,
