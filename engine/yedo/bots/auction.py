@@ -115,8 +115,9 @@ class Auction:
         eager = start_price(g, lot) + w.ambition * TYPICAL.get(lot, 3.0)
         chance = 1.0
         for seat in rivals:
-            if g.state.clans[seat].mon > bid:
-                over = bid - eager
+            beats = bid + 1 - module_worth.matches(g, seat)  # what this rival must pay at least
+            if g.state.clans[seat].mon >= beats:
+                over = beats - 1 - eager
                 chance *= 0.3 + 0.6 * min(1.0, max(0.0, 0.5 + 0.2 * over))
         return chance
 

@@ -16,8 +16,9 @@ from . import auction, coop_judges, module_worth, trade
 from .acts import action_worth
 from .auction import Auction
 from .cardworth import card_worth, color_worth, start_color
-from .places import kind_of
+from .places import JETTY, district_of_kind, kind_of
 from .round_plan import RoundPlan
+from .weights import powers
 
 if TYPE_CHECKING:
     from engine.core.decision import Decision
@@ -49,21 +50,30 @@ def place(o: Outlook, decision: Decision) -> Scores:
     best = plan.best()
     signed = any(sign.to == o.seat for sign in signs(g))
     by_kind: dict[str, float] = {}
+    by_ninja: dict[str, float] = {}
+    due = module_worth.watched(o, plan.risk) if g.state.guests else ""
     result = []
     for option in decision.options:
         if option[0] != "place":
             result.append(PLAY if option[0] in (*CARDS, "suggest") else 0.0)
             continue
         kind = kind_of(g, o.seat, option[2])
+        if due and district_of_kind(kind) == due and o.clan.disciples[option[1]].kind == "ninja":
+            if kind not in by_ninja:
+                by_ninja[kind] = RoundPlan(o, due).best(extra=kind).worth - toll(o, option[2])
+            result.append(by_ninja[kind])
+            continue
         if kind not in by_kind:
             worth = plan.best(extra=kind).worth
-            if kind in best.places:
+            if kind in best.places and kind != JETTY:
                 full = min(1.0, waiting / (4.0 * plan.free.get(kind, 1) + 1.0))
                 worth += full * (0.3 + 0.1 * max(0.0, best.worth))
+            if district_of_kind(kind) == plan.dared:
+                worth -= plan.loss + o.w.activation
             by_kind[kind] = worth - toll(o, option[2])
             if signed:
                 by_kind[kind] += trade.meeting(o, g.district_of.get(option[2], ""))
-        result.append(by_kind[kind] + (module_worth.own_space(o, option[2]) if g.state.guests else 0.0))
+        result.append(by_kind[kind])
     return suggest(o, decision, result)
 
 
@@ -214,6 +224,12 @@ def bonus(o: Outlook, decision: Decision) -> Scores:
     return [worth if option[0] == "bonus" else 0.0 for option in decision.options]
 
 
+def power(o: Outlook, decision: Decision) -> Scores:
+    """What clans with it have made of it in many games."""
+    known = powers()
+    return [known.get(option[1], 0.0) for option in decision.options]
+
+
 def from_market(o: Outlook, decision: Decision) -> Scores:
     market = o.g.state.market
     return [o.weapon(market[option[1]]) if option[0] != "decline" else 0.0 for option in decision.options]
@@ -247,6 +263,7 @@ JUDGES: dict[str, Callable[[Outlook, Decision], Scores]] = {
     "position": position,
     "partner": partner,
     "bonus": bonus,
+    "power": power,
     "market_weapon": from_market,
     "take_weapon": revealed,
     "buy_revealed": revealed,

@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from engine.yedo import assets
 
+from .places import JETTY
+
 if TYPE_CHECKING:
     from engine.core.decision import Option
+    from engine.yedo.game import Yedo
 
     from .acts import Act
+    from .jobs import Part
     from .value import Outlook
 
 # What each kind of specialist is worth above a plain disciple, for each round to come.
@@ -23,7 +27,6 @@ SPECIALIST = {
     "monk": 0.2,
 }
 UNUSED = 0.7  # an unused character becomes a bonus card
-JETTY = "harbor:private:"
 
 
 def guest(o: Outlook, name: str) -> Any:
@@ -55,6 +58,18 @@ def disciple_lot(o: Outlook) -> float:
     return o.disciple(o.later + 1) if any(d.at == "reserve" for d in o.clan.disciples) else 0.0
 
 
+def watched(o: Outlook, risk: dict[str, float]) -> str:
+    """Where the patrol is due, so that only a Ninja should stand there."""
+    if o.g.outsider >= 0:  # the Daimyo's patrol is thought about elsewhere
+        return ""
+    return next((district for district, r in risk.items() if r >= o.w.patrol), "")
+
+
+def ninja_in(o: Outlook) -> str:
+    """The district in which the clan's Ninja stands."""
+    return next((o.g.district_of.get(d.at, "") for d in o.clan.disciples if d.kind == "ninja"), "")
+
+
 def recruits(o: Outlook) -> list[tuple[int, str]]:
     """Tokens at the Gates of kinds that this seat lacks."""
     own = guest(o, "specialists")
@@ -72,6 +87,12 @@ def power(o: Outlook) -> str:
     """The clan power of the seat, once it is revealed."""
     own = guest(o, "clan_powers")
     return own.held[o.seat] if own is not None and own.revealed and o.seat < len(own.held) else ""
+
+
+def matches(g: Yedo, seat: int) -> int:
+    """1 for a Wealthy clan, which leads by matching a bid."""
+    own: Any = g.state.guests.get("clan_powers")
+    return int(own is not None and own.revealed and own.held[seat] == "wealthy")
 
 
 def jetty(o: Outlook) -> dict[int, int]:
@@ -94,6 +115,11 @@ def lent(o: Outlook) -> set[str]:
     return {f"annex:{a}" for clan in o.g.state.clans if clan.seat != o.seat for a in clan.annexes}
 
 
+def less(o: Outlook) -> int:
+    """Mon that a Tenacious clan saves on every price."""
+    return int(o.g.cards["tenacious"].raw["less"]) if o.power == "tenacious" else 0
+
+
 def more(o: Outlook) -> int:
     """Cards that a Wise clan sees beyond what the effect says."""
     return int(o.g.cards["wise"].raw["more"]) if o.power == "wise" else 0
@@ -105,16 +131,9 @@ def church(o: Outlook) -> int:
     return found + int(o.g.cards["seaworthy"].raw["church"]) if found and o.power == "seaworthy" else found
 
 
-def own_space(o: Outlook, space: str) -> float:
-    """How much better the jetty is than a public Harbor space: its luxury against church and common goods."""
-    if not space.startswith(JETTY):
-        return 0.0
-    mon = o.clan.mon
-    cost = {n: assets.cost(o.g, o.seat, "luxury", n) for n in jetty(o)}
-    own = max((gain - o.cost(cost[n]) for n, gain in jetty(o).items() if cost[n] <= mon), default=0.0)
-    goods = o.g.board.actions["luxury"]
-    common = max((gain - o.cost(cost[n]) for n, gain in goods.items() if cost.get(n, 99) <= mon), default=0.0)
-    return max(own, 0.0) - max(common, o.income(church(o)), 0.0)
+def own_place(o: Outlook, part: Part) -> int:
+    """How many of the places that a mission asks for nobody can take away: a Seaworthy clan's Harbor."""
+    return int(o.power == "seaworthy" and "harbor" in part.districts)
 
 
 def acts(o: Outlook, make: type[Act]) -> list[Act]:
@@ -127,10 +146,12 @@ def acts(o: Outlook, make: type[Act]) -> list[Act]:
     if house is not None and house.display and not house.recruited[o.seat]:
         best = max(character(o, c) for c in house.display)
         found += [make(best, 0, where, "recruit_character") for where in ("tavern", "temple")]
+        if o.power == "seaworthy":
+            found.append(make(best, 0, JETTY, "recruit_character"))
     for mon, prestige in jetty(o).items():
         cost = assets.cost(o.g, o.seat, "luxury", mon)
         if cost <= o.clan.mon:
-            found.append(make(prestige - o.cost(cost), cost, "harbor", "sea_luxury"))
+            found.append(make(prestige - o.cost(cost), cost, JETTY, "sea_luxury"))
     fathers = guest(o, "jesuits")
     if fathers is not None and fathers.here and any(fathers.stacks.values()):
         found.append(make(o.mission_draw(), 0, "harbor", "jesuit_mission"))

@@ -1,5 +1,5 @@
 """Spaces as a planner sees them: one kind for each district, since its spaces are alike, but three for the
-Castle (shogun, bakufu, bower), and one for each annex."""
+Castle (shogun, bakufu, bower), one for the Seaworthy clan's jetty, and one for each annex."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from engine.yedo.game import Yedo
 
 CASTLE_KINDS = {"castle:shogun": "shogun", "castle:bakufu": "bakufu"}
+CASTLE = ("shogun", "bakufu", "bower")
+JETTY = "jetty"
+PRIVATE = "harbor:private:"  # the Seaworthy clan's own space
+WITHIN = {"castle": CASTLE, "harbor": (JETTY, "harbor")}  # districts whose spaces are not all alike
 
 
 def kind_of(g: Yedo, seat: int, place: str) -> str:
@@ -20,11 +24,18 @@ def kind_of(g: Yedo, seat: int, place: str) -> str:
     if place.startswith("annex:"):
         _, owner, annex = place.split(":")
         return f"annex:{annex}" if int(owner) == seat else f"rival:{annex}"
+    if place.startswith(PRIVATE):
+        return JETTY
     return g.district_of.get(place, place)
 
 
+def kinds_in(district: str) -> tuple[str, ...]:
+    """Where a disciple may stand to be in a district; its own jetty is always free, and so comes first."""
+    return WITHIN.get(district) or (district,)
+
+
 def district_of_kind(kind: str) -> str:
-    return "castle" if kind in ("shogun", "bakufu", "bower") else kind
+    return "castle" if kind in CASTLE else "harbor" if kind == JETTY else kind
 
 
 def standing(g: Yedo, seat: int) -> dict[str, int]:

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING
 from engine.yedo.assets import annex_prestige
 from engine.yedo.missions import partners
 
+from . import module_worth
 from .acts import Act, acts_of
 from .jobs import SOURCE, Part
-from .places import district_of_kind, free_kinds, standing
+from .places import district_of_kind, free_kinds, kinds_in, standing
 from .value import AFTER_PATROL, PLACED_FOR_GOOD, Outlook, Undertaking
 
 if TYPE_CHECKING:
     from engine.yedo.game import Yedo
 
 MOST_ITEMS = 2
-CASTLE = ("shogun", "bakufu", "bower")
+ONCE = "recruit_character"  # wherever it is done, one waits face down and no second
 
 
 class Target:
@@ -53,7 +54,8 @@ class Best:
 
 
 class RoundPlan:
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, ninja: str = "") -> None:
+        """`ninja`: the district in which the Ninja is thought to stand, if not where it stands."""
         self.outlook = outlook
         g, seat = outlook.g, outlook.seat
         self.g, self.seat = g, seat
@@ -68,6 +70,9 @@ class RoundPlan:
             self.home = outlook.people
         self.free = free_kinds(g, seat) if self.home else {}
         self.risk = arrest_risk(outlook)
+        self.dared = ""  # where the patrol is due and nobody but the Ninja is safe
+        if s.guests:
+            self.dare(ninja or module_worth.ninja_in(outlook))
         loss = outlook.w.disciple * outlook.later * outlook.w.arrest if outlook.people > 2 else 0.0
         if g.outsider >= 0:
             from .coop import arrest_loss
@@ -78,6 +83,13 @@ class RoundPlan:
         self.loss = loss
         self.acts = self.weighed(acts_of(outlook))
         self.targets = self.find_targets()
+
+    def dare(self, district: str) -> None:
+        """The Ninja acts as if there were no patrol; nobody else joins it."""
+        if district and district == module_worth.watched(self.outlook, self.risk):
+            self.dared = district
+            del self.risk[district]
+            self.free = {kind: n for kind, n in self.free.items() if district_of_kind(kind) != district}
 
     def weighed(self, acts: list[Act]) -> list[Act]:
         """Acts in places where the patrol is due are worth less."""
@@ -114,7 +126,7 @@ class RoundPlan:
         block = part.block
         need = dict(part.districts)
         chance = 1.0
-        price = block.pay + block.partner_pay
+        price = dues = o.dues(block)
         sources: list[str] = []
         for item in items:
             kind, _, what = item.partition(":")
@@ -126,17 +138,17 @@ class RoundPlan:
                 ]
                 if not slots:
                     return None
-                price += min(slots)
+                price += min(slots) - o.less
                 gain += o.w.weapon * o.fade
             elif kind == "geisha":
                 if not s.geishas:
                     return None
-                price += g.board.actions["geisha"]["mon"]
+                price += g.board.actions["geisha"]["mon"] - o.less
                 gain += min(s.geishas)
             elif kind == "annex":
                 if s.annexes.get(what, 0) <= 0:
                     return None
-                price += g.board.actions["annex"]
+                price += g.board.actions["annex"] - o.less
                 gain += annex_prestige(g, "tavern")
             elif kind == "blessing":
                 if not s.blessings:
@@ -154,13 +166,12 @@ class RoundPlan:
             if kind not in self.stand and not self.free.get(kind):
                 return None
             need[kind] = 1
-        fetched = price - block.pay - block.partner_pay
-        if fetched:
-            gain -= o.cost(price) - o.cost(block.pay + block.partner_pay)
+        if price > dues:
+            gain -= o.cost(price) - o.cost(dues)
         if s.phase == "assign":
             chance *= 0.97
         elif s.phase not in PLACED_FOR_GOOD:
-            chance *= o.w.together**part.people * 0.9
+            chance *= o.w.together ** (part.people - module_worth.own_place(o, part)) * 0.9
         for district in need:
             chance *= 1 - self.risk.get(district, 0.0)
         return Target(u, need, sources, gain, chance, price)
@@ -214,15 +225,16 @@ class RoundPlan:
         for place in places:
             actors[place] = actors.get(place, 0) + 1
         for district in busy:
-            for kind in CASTLE if district == "castle" else (district,):
+            for kind in kinds_in(district):
                 if actors.get(kind, 0) > 0:
                     actors[kind] -= 1
                     break
         spare = home - len(places)
         room = dict(free) if spare else free
         chosen = list(places)
+        recruited = False
         for act in self.acts:
-            if act.price > mon:
+            if act.price > mon or (recruited and act.verb == ONCE):
                 continue
             kind = act.kind
             if actors.get(kind, 0) > 0:
@@ -235,6 +247,8 @@ class RoundPlan:
                 continue
             worth += act.worth
             mon -= act.price
+            if act.verb == ONCE:
+                recruited = True
         return Best(worth, targets, chosen)
 
     def missing_places(
@@ -242,7 +256,7 @@ class RoundPlan:
     ) -> list[str] | None:
         places: list[str] = []
         for district, n in need.items():
-            kinds = CASTLE if district == "castle" else (district,)
+            kinds = kinds_in(district)
             short = n - sum(stand.get(k, 0) for k in kinds)
             for kind in kinds:
                 while short > 0 and free.get(kind, 0) > places.count(kind):

@@ -23,6 +23,7 @@ PLAYED_OUT = ("action", "act_without_disciple", "victim", "target")  # worth mor
 ASKS_GUESTS = ("egress", "place", "activate", "action")  # where the help of a character is thought about
 # where a player who does not look ahead may be a little wrong; never about partners' affairs
 ESTIMATED = ("favor", "egress", "open", "bid", "place", "activate", "action", "color", "keep")
+TASTE = 2.0  # prestige: how differently players like the clan powers, so that all of them are met
 SUITS = ("Rounds", "Bidding", "Assign", "Trade", "Actions", "Activation", "Offer")
 
 
@@ -61,6 +62,10 @@ class Samurai:
             scores = self.refine(view, decision, scores, o)
         if self.w.ease and decision.kind in ESTIMATED and view.outsider < 0:
             scores = self.misjudge(view, decision, scores)
+        if decision.kind == "power":
+            scores = [
+                score + TASTE * bell(self.rng(view, option[1])) for option, score in zip(options, scores, strict=True)
+            ]
         if any(x[0] == "play" or (x[0] == "character" and decision.kind in ASKS_GUESTS) for x in options):
             scores = self.weigh_cards(view, decision, scores, o)
         return scores

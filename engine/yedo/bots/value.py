@@ -18,6 +18,7 @@ from .jobs import Job, Part, Pay, job_of, lacks
 if TYPE_CHECKING:
     from collections.abc import Callable, Set
 
+    from engine.yedo.cards.requirements import Block
     from engine.yedo.game import Yedo
 
     from .weights import Weights
@@ -67,8 +68,10 @@ class Outlook:
         late = w.mon_late if self.at_end or self.later else w.mon_idle
         self.m = late + (w.mon_early - late) * self.fade
         self.power = ""
+        self.less = 0  # mon by which everything is cheaper for a Tenacious clan
         if s.guests:
             self.power = module_worth.power(self)
+            self.less = module_worth.less(self)
         self.people = len(assets.counted(g, clan))
         self._prices: dict[str, tuple[float, float]] = {}
         self._demand: dict[str, float] | None = None
@@ -99,7 +102,7 @@ class Outlook:
             *clan.geishas, *s.market, *s.geishas, *s.annexes.values(), s.blessings > 0,
         )  # fmt: skip
         if s.guests:
-            key += tuple(d.kind for d in clan.disciples if d.at != "stock")
+            key += (self.power, *(d.kind for d in clan.disciples if d.at != "stock"))
             if self.power == "generous":
                 key += tuple(sorted(module_worth.lent(self)))
         found = memo.get(key)
@@ -160,8 +163,15 @@ class Outlook:
     def fees(self, part: Part) -> float:
         """Mon and Blessings that are surrendered."""
         block = part.block
-        fee = self.cost(block.pay + block.partner_pay) if block.pay or block.partner_pay else 0.0
+        pay = self.dues(block)
+        fee = self.cost(pay) if pay else 0.0
         return fee + block.blessings * self.w.blessing * self.fade
+
+    def dues(self, block: Block) -> int:
+        """Mon that a mission takes, a partner's share among them."""
+        if not self.less:
+            return block.pay + block.partner_pay
+        return max(0, block.pay - self.less) + max(0, block.partner_pay - self.less)
 
     def kill_bonus(self, gain: float) -> float:
         """Ending the game is good for who leads it and bad for who does not."""
@@ -182,6 +192,7 @@ class Outlook:
         kind, _, what = item.partition(":")
         if kind == "weapon":
             discount = g.board.actions["kobudo_discount"] if "kobudo_ryu" in self.clan.annexes else 0
+            discount += self.less
             on_show = [
                 p for p, x in zip(g.board.market_prices, s.market, strict=True) if x and what in (x, "any")
             ]
@@ -191,22 +202,25 @@ class Outlook:
         if kind == "geisha":
             if not s.geishas or len(self.clan.geishas) >= g.board.limits["geisha"]:
                 return 3.0, 0.4 if "yashiki" in self.clan.annexes else 0.05
-            return self.cost(g.board.actions["geisha"]["mon"]) - min(s.geishas), min(
+            return self.cost(g.board.actions["geisha"]["mon"] - self.less) - min(s.geishas), min(
                 0.95, 0.6 + 0.1 * len(s.geishas)
             )
         if kind == "annex":
             gone = s.annexes.get(what, 0) <= 0
-            return self.cost(g.board.actions["annex"]) - assets.annex_prestige(g, "tavern"), 0.05 if gone else 0.9
+            price = g.board.actions["annex"] - self.less
+            return self.cost(price) - assets.annex_prestige(g, "tavern"), 0.05 if gone else 0.9
         if kind == "blessing":
             return 0.0, 0.9 if s.blessings > 0 or "karesansui" in self.clan.annexes else 0.4
         return 1.0, 0.3
 
-    def plan_worth(self, items: list[str], people: int, gain: float, rounds: float) -> float:
+    def plan_worth(self, part: Part, items: list[str], gain: float, rounds: float) -> float:
         """What a plan is worth that has `rounds` rounds for getting things and then holding the places."""
         if rounds <= 0 or gain <= 0:
             return 0.0
         w, have, prices = self.w, self.people, self._prices
-        chance = w.together ** (people - 1) if people > 1 else 1.0
+        people = part.people
+        others = people - 1 - (module_worth.own_place(self, part) if self.power else 0)
+        chance = w.together**others if others > 0 else 1.0
         spend = w.activation
         for item in items:
             price, sure = prices[item] if item in prices else self.price(item)
@@ -226,8 +240,8 @@ class Outlook:
         if job.steps:
             return self.steady(u, items)
         rounds = min(self.later, job.lasts)
-        plain = self.plan_worth(items, job.standard.people, u.gain, rounds)
-        return max(plain, self.plan_worth(extra, job.both.people, u.gain_both, rounds))
+        plain = self.plan_worth(job.standard, items, u.gain, rounds)
+        return max(plain, self.plan_worth(job.both, extra, u.gain_both, rounds))
 
     def steady(self, u: Undertaking, items: list[str]) -> float:
         """A task that must be done some time: the nearer, the better; the last step counts most. Who waits

@@ -57,7 +57,6 @@ class Weights:
         mine = {name: getattr(self, name) for name in type(self).__annotations__}
         return Weights({**mine, **numbers}, self.rights)
 
-
     def times(self, factors: dict[str, float]) -> Weights:
         return self.changed(**{name: getattr(self, name) * factor for name, factor in factors.items()})
 
@@ -67,6 +66,13 @@ def standard_weights(name: str = "samurai") -> Weights:
     """The numbers of a bot; one without its own uses the Samurai's, or changes some of them."""
     raw = read_yaml(data_dir() / "yedo" / "bots.yaml")
     return Weights({**raw["samurai"], **(raw.get(name) or {})}, raw["rights"])
+
+
+@cache
+def powers() -> dict[str, float]:
+    """By name: how far a clan with this clan power ends before the mean of its table."""
+    found: dict[str, float] = read_yaml(data_dir() / "yedo" / "bots.yaml")["powers"]
+    return found
 
 
 @cache
