@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.yedo.lab.coop_report import Cell, Record, as_line, goals, levels, page, play, read_records
+from engine.yedo.lab.coop_report import Cell, Record, as_line, levels, page, play, read_records
+from engine.yedo.modules.smd.helper import asked
 from yedo.__main__ import main
 
 GAME = Record(2, "demanding", "samurai", 7, 5, 30, 40, 9)
@@ -24,16 +25,16 @@ def test_bots_play_alike_at_every_level(players: int) -> None:
 def test_every_goal_counts() -> None:
     assert GAME.won("hard")
     assert not replace(GAME, killed=0).won("easy")
-    for name, n in goals("easy", 2).items():
+    for name, n in asked("easy", 2).items():
         assert not replace(GAME, **{name: n - 1}).won("easy")
     alone = replace(GAME, players=1, highest=0)
-    assert alone.won("easy") and "highest" not in goals("easy", 1)
+    assert alone.won("easy") and "highest" not in asked("easy", 1)
 
 
 def test_levels_ask_for_more_and_more() -> None:
     for players in (1, 2, 3, 4):
-        asked = [goals(level, players) for level in levels() if level != "printed"]  # that one is the book's
-        for less, more in pairwise(asked):
+        wanted = [asked(level, players) for level in levels() if level != "printed"]  # that one is the book's
+        for less, more in pairwise(wanted):
             assert all(less[name] <= more[name] for name in less)
             assert less != more
 

@@ -1,6 +1,6 @@
 """The Shogun looks ahead: for the questions that matter it plays the Samurai's best ideas out on several
 re-dealt copies, everybody answering at a glance, until the round is over, and asks the leaf (leaf.py) what such a
-position was worth in many games. Playing together it compares positions as the Samurai does.
+position was worth in many games. Playing together it asks another leaf (coop_leaf.py) how likely the group wins.
 
 `samples` bounds the copies, `seconds` the time; with `seconds` 0 only the samples count, so that the same
 view always gets the same answer (tests, replays)."""
@@ -16,13 +16,13 @@ from engine.core.search import Search
 from engine.yedo.game import Yedo
 from engine.yedo.views import redeal
 
-from .cardworth import seen_missions
+from .coop_leaf import standard_coop_leaf
 from .judge import PLAY
 from .leaf import standard_leaf
 from .places import kind_of
 from .quick import Quick
 from .reasons import reason
-from .samurai import Samurai, worth
+from .samurai import Samurai
 from .value import Outlook
 from .weights import Weights, minds, standard_weights
 
@@ -43,8 +43,8 @@ ACTING = (
     "take_weapon", "market_weapon", "buy_weapon", "buy_revealed", "claim_lot", "may_pay", "choose_part", "position",
 )  # fmt: skip
 ALONE = Manner((*SEARCHED, *ACTING), 4, 4.0, 0.7, 0.5)
-TOGETHER = Manner((*SEARCHED, "favor", "activate", "action", "play_or_pass", "ward"), 4, 4.0, 0.3, 0.7)
-TO_THE_END = ("assign", "patrol", "trade", "actions")  # together: phases after which the whole round is played out
+COURT = ("stake", "claim_asset", "supply", "reward_to", "errand_reward", "penalty")  # what is asked only together
+TOGETHER = Manner((*SEARCHED, *ACTING, *COURT), 4, 4.0, 0.3, 0.7)
 
 
 class Shogun(Samurai):
@@ -66,7 +66,7 @@ class Shogun(Samurai):
         best = ideas[0]
         if len(ideas) > 1 and decision.kind in manner.searched:
             deadline = began + self.seconds if self.seconds else None
-            search = self.far_search(view, decision.player, o)
+            search = self.far_search(view, decision.player)
             tried = search.against_first([decision.options[i] for i in ideas], self.samples, deadline)
             most = 0.0
             for k, better, error in tried:
@@ -96,8 +96,8 @@ class Shogun(Samurai):
                 break
         return found
 
-    def far_search(self, view: Yedo, seat: int, o: Outlook) -> Search[Yedo]:
-        return self.joint_search(view, seat, o) if view.outsider >= 0 else self.own_search(view, seat)
+    def far_search(self, view: Yedo, seat: int) -> Search[Yedo]:
+        return self.joint_search(view, seat) if view.outsider >= 0 else self.own_search(view, seat)
 
     def own_search(self, view: Yedo, seat: int) -> Search[Yedo]:
         number, leaf = view.state.round, self.leaf
@@ -112,20 +112,18 @@ class Shogun(Samurai):
             enter=quick.enter,
         )
 
-    def joint_search(self, view: Yedo, seat: int, o: Outlook) -> Search[Yedo]:
-        seen = seen_missions(o)
-        phase, number = view.state.phase, view.state.round
+    def joint_search(self, view: Yedo, seat: int) -> Search[Yedo]:
+        number, leaf = view.state.round, standard_coop_leaf()
 
         def settled(g: Yedo) -> bool:
-            """The phase's outcome is known; for placements that is the end of the round."""
-            s = g.state
-            return s.round != number or (s.phase != phase and phase not in TO_THE_END)
+            """The next round begins, and what was neglected has been punished."""
+            return g.state.round != number and g.state.phase != "preparation"
 
         return Search(
             lambda k: redeal(view, self.rng(view, k)),
             Yedo.clone,
             Quick(self.w),
             settled,
-            lambda g: worth(g, seat, self.w, seen),
+            lambda g: leaf.value(g, seat),
             clock=self.clock,
         )

@@ -18,6 +18,7 @@ from ..config import standard_game
 from ..game import new_game
 from ..kind import KIND
 from ..modules.smd.court import NAME, numbers, slot
+from ..modules.smd.helper import asked
 
 PLAYERS = (1, 2, 3, 4)
 LARGEST_RECORD, LONGEST_LINE = 50_000_000, 1_000
@@ -53,7 +54,7 @@ class Record:
 
     def won(self, level: str) -> bool:
         """Whether that is enough at a level."""
-        return self.killed > 0 and all(getattr(self, name) >= n for name, n in goals(level, self.players).items())
+        return self.killed > 0 and all(getattr(self, name) >= n for name, n in asked(level, self.players).items())
 
 
 def play(cell: Cell, seed: int, level: str = "normal") -> tuple[Record, bool]:
@@ -81,14 +82,6 @@ def play(cell: Cell, seed: int, level: str = "normal") -> tuple[Record, bool]:
 
 def levels() -> list[str]:
     return list(numbers()["levels"])
-
-
-def goals(level: str, players: int) -> dict[str, int]:
-    """What a level asks of so many players, besides the Shogun's death."""
-    return {
-        name: value[players] if isinstance(value, dict) else value
-        for name, value in numbers()["levels"][level].items() if players > 1 or name != "highest"
-    }
 
 
 def read_records(file: Path) -> list[Record]:
@@ -168,7 +161,7 @@ def table(head: list[str], rows: list[list[str]]) -> list[str]:
 def goal_table() -> list[str]:
     rows = []
     for n in PLAYERS:
-        rows.append([str(n), *(", ".join(f"{name} {x}" for name, x in goals(level, n).items()) for level in levels())])
+        rows.append([str(n), *(", ".join(f"{name} {x}" for name, x in asked(level, n).items()) for level in levels())])
     return table(["Players", *(level.capitalize() for level in levels())], rows)
 
 

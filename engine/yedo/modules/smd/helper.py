@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...missions import Missing, missing
-from .court import has_space, open_errands, slot
+from .court import has_space, numbers, open_errands, slot
 from .ending import Goal, goals
 from .errands import may_resolve
 from .needs import Group
@@ -70,6 +70,14 @@ def kill_status(g: Yedo) -> dict[int, Missing]:
 def progress(g: Yedo) -> list[Goal]:
     """The conditions of victory with what is reached and what is asked."""
     return goals(g)
+
+
+def asked(level: str, players: int, g: Yedo | None = None) -> dict[str, int]:
+    """What a level asks of so many players, besides the Shogun's death; alone there is no highest prestige."""
+    return {
+        name: value[players] if isinstance(value, dict) else value
+        for name, value in numbers(g)["levels"][level].items() if players > 1 or name != "highest"
+    }
 
 
 # --- for bots --------------------------------------------------------------------------------------
