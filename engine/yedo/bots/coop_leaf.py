@@ -69,7 +69,7 @@ def features(g: Yedo, seat: int, w: Weights) -> dict[str, float]:
     x["mean"], *things, _ = totals
     x |= zip(THINGS, things, strict=True)
     x["blackmail"] = sum(len(clan.blackmail) for clan in clans) / n
-    x |= zip(("ready", "near", "far"), missions(g, seat, w), strict=True)
+    x |= {name: worth / n for name, worth in zip(("ready", "near", "far"), missions(g, seat, w), strict=True)}
     return x
 
 
