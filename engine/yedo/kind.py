@@ -366,7 +366,7 @@ class YedoKind(Kind):
         if factors is None:
             return super().bot(name, seed)
         tempered: Any = super().bot(name.partition(OF)[0], seed)
-        tempered.w = tempered.w.times(factors)
+        tempered.w = tempered.w.tempered(factors)
         return tempered  # type: ignore[no-any-return]
 
     def level(self, name: str) -> BotLevel | None:

@@ -213,6 +213,16 @@ def test_temperaments_differ_from_the_plain_bot_in_a_few_opinions(level: str) ->
         assert changed == set(factors) and 1 <= len(changed) <= 6
 
 
+def test_the_shogun_gives_way_to_its_temperament_less_than_the_samurai() -> None:
+    for name, factors in temperaments().items():
+        for weight, factor in factors.items():
+            samurai, shogun = (
+                getattr(bots.make(f"{level}-{name}", 1).w, weight) / getattr(bots.make(level, 1).w, weight)
+                for level in ("samurai", "shogun")
+            )
+            assert samurai == pytest.approx(factor) and shogun == pytest.approx(factor**0.5)
+
+
 def test_only_planners_have_temperaments() -> None:
     for name in ("novice-bidder", "samurai-drunkard", "shogun-"):
         assert not bots.known(name)

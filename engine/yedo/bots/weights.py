@@ -7,7 +7,7 @@ from functools import cache
 from engine.core.yaml_file import BadFile, read_yaml
 from engine.paths import data_dir
 
-CHOSEN = ("ease", "mon_idle")  # set by hand, not by tuning
+CHOSEN = ("ease", "mon_idle", "temper")  # set by hand, not by tuning
 
 
 class Weights:
@@ -44,6 +44,7 @@ class Weights:
     task: float
     purse: float
     ease: float
+    temper: float
 
     def __init__(self, numbers: dict[str, float], rights: dict[str, float]) -> None:
         missing = set(type(self).__annotations__) - set(numbers)
@@ -57,8 +58,9 @@ class Weights:
         mine = {name: getattr(self, name) for name in type(self).__annotations__}
         return Weights({**mine, **numbers}, self.rights)
 
-    def times(self, factors: dict[str, float]) -> Weights:
-        return self.changed(**{name: getattr(self, name) * factor for name, factor in factors.items()})
+    def tempered(self, factors: dict[str, float]) -> Weights:
+        """With what a temperament multiplies, as far as the bot gives way to it."""
+        return self.changed(**{name: getattr(self, name) * factor**self.temper for name, factor in factors.items()})
 
 
 @cache
