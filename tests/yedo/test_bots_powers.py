@@ -39,6 +39,15 @@ def test_the_seaworthy_count_what_they_take_besides() -> None:
     assert module_worth.church(outlook("wealthy")) == g.state.church
 
 
+def test_the_seaworthy_like_guests_who_come_by_the_church() -> None:
+    """And nobody does once it has burnt down."""
+    sea, other = outlook("seaworthy"), outlook("wealthy")
+    assert module_worth.character(sea, "C03") > module_worth.character(other, "C03")
+    assert module_worth.character(sea, "C08") == module_worth.character(other, "C08")
+    sea.g.state.church_burnt = True
+    assert module_worth.character(sea, "C03") == module_worth.UNUSED
+
+
 def test_the_seaworthy_spend_what_is_left_on_the_jetty_in_the_last_round() -> None:
     g = outlook("seaworthy").g
     g.state.round = g.state.rounds

@@ -35,13 +35,17 @@ def guest(o: Outlook, name: str) -> Any:
 
 def character(o: Outlook, card: str) -> float:
     """A character recruited now: its ability next round, or its prestige at the end of the game."""
-    from .cardworth import action_prior
+    from .cardworth import action_prior, asks_church
 
     found = o.g.cards.get(card)
     if found is None:
         return UNUSED
     if o.later < 1:
         return float(found.raw["pp"])
+    if asks_church(found):
+        if o.g.state.church_burnt:
+            return UNUSED
+        return max(UNUSED, action_prior(found) + o.income(tithe(o)))
     return max(UNUSED, action_prior(found))
 
 
@@ -125,10 +129,15 @@ def more(o: Outlook) -> int:
     return int(o.g.cards["wise"].raw["more"]) if o.power == "wise" else 0
 
 
+def tithe(o: Outlook) -> int:
+    """Mon that a Seaworthy clan gets whenever it takes any from the church."""
+    return int(o.g.cards["seaworthy"].raw["church"]) if o.power == "seaworthy" else 0
+
+
 def church(o: Outlook) -> int:
     """What a disciple brings home from the church: a Seaworthy clan takes more than lies there."""
     found = o.g.state.church
-    return found + int(o.g.cards["seaworthy"].raw["church"]) if found and o.power == "seaworthy" else found
+    return found + tithe(o) if found else 0
 
 
 def own_place(o: Outlook, part: Part) -> int:

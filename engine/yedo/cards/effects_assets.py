@@ -204,6 +204,11 @@ def church_add(g: Yedo, e: Effects, n: int) -> None:
             g.sink(Event("church", None, {"n": n, "total": g.state.church}))
 
 
+@church_add.possible
+def _church_add(g: Yedo, seat: int, n: int) -> bool:
+    return not g.state.church_burnt
+
+
 @word("burn_church")
 def burn_church(g: Yedo, e: Effects, _: None) -> None:
     """Its coins go to the bank and it never fills again (A46)."""
