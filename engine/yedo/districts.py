@@ -190,6 +190,10 @@ def take_church(g: Yedo, seat: int, n: int) -> None:
     s = g.state
     n = min(n, s.church)
     s.church -= n
+    church_gives(g, seat, n)
+
+
+def church_gives(g: Yedo, seat: int, n: int) -> None:
     assets.gain_mon(g, seat, n, "church")
     if n:
         for guest in g.moments.church_taken:

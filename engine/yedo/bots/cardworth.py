@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .value import Outlook
 
 # What an action card's words are worth on average, in prestige; a number behind a word counts per piece.
-PER_PIECE = {"gain_pp": 0.9, "gain_mon": 0.25, "steal_mon": 0.3, "church_take": 0.25, "church_add": 0.0}
+PER_PIECE = {"gain_pp": 0.9, "gain_mon": 0.25, "steal_mon": 0.3, "church_take": 0.12, "alms": 0.25}
 WORDS = {
     "negate": 0.6,
     "reflect": 0.7,
@@ -46,9 +46,8 @@ HARD = {"green": 0.8, "yellow": 1.2, "red": 1.3, "black": 1.2}  # missions by co
 
 
 @cache
-def asks_church(card: Card) -> bool:
-    """Whether the card takes mon from the church."""
-    return any(word_of(entry)[0] == "church_take" for entry in card.raw["effect"])
+def gives_alms(card: Card) -> bool:
+    return any(word_of(entry)[0] == "alms" for entry in card.raw["effect"])
 
 
 @cache

@@ -35,14 +35,14 @@ def guest(o: Outlook, name: str) -> Any:
 
 def character(o: Outlook, card: str) -> float:
     """A character recruited now: its ability next round, or its prestige at the end of the game."""
-    from .cardworth import action_prior, asks_church
+    from .cardworth import action_prior, gives_alms
 
     found = o.g.cards.get(card)
     if found is None:
         return UNUSED
     if o.later < 1:
         return float(found.raw["pp"])
-    if asks_church(found):
+    if gives_alms(found):
         if o.g.state.church_burnt:
             return UNUSED
         return max(UNUSED, action_prior(found) + o.income(tithe(o)))

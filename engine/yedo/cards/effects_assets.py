@@ -204,8 +204,17 @@ def church_add(g: Yedo, e: Effects, n: int) -> None:
             g.sink(Event("church", None, {"n": n, "total": g.state.church}))
 
 
-@church_add.possible
-def _church_add(g: Yedo, seat: int, n: int) -> bool:
+@word("alms", Number(1, 20))
+def alms(g: Yedo, e: Effects, n: int) -> None:
+    """Mon from the church, whatever lies in its coffer."""
+    from ..districts import church_gives
+
+    if not g.state.church_burnt:
+        church_gives(g, e.player, n)
+
+
+@alms.possible
+def _alms(g: Yedo, seat: int, n: int) -> bool:
     return not g.state.church_burnt
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .value import Outlook
 
 # What an action card's words are worth on average, in prestige; a number behind a word counts per piece.
-PER_PIECE = {"gain_pp": 0.9, "gain_mon": 0.25, "steal_mon": 0.3, "church_take": 0.12}
+PER_PIECE = {"gain_pp": 0.9, "gain_mon": 0.25, "steal_mon": 0.3, "church_take": 0.12, "alms": 0.25}
 WORDS = {
     "negate": 0.6,
     "reflect": 0.7,
