@@ -111,7 +111,9 @@ def test_the_bar_of_the_bench_knows_how_many_figures_there_are() -> None:
         assert inspect.getsource(measured).count("yield Figure") == bench.EACH
 
 
-@pytest.mark.parametrize("address", ["local:0", "local:many", "nowhere.invalid:1"])
+@pytest.mark.parametrize(
+    "address", ["local:0", "local:many", pytest.param("nowhere.invalid:1", marks=pytest.mark.slow)]
+)
 def test_a_cluster_that_is_not_there_is_said_in_a_sentence(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("distributed")
     assert main(["simulate", "--games", "2", "--cluster", address]) == 2

@@ -10,7 +10,9 @@ from engine.shitenno.game import new_game
 from engine.shitenno.kind import KIND
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players", [pytest.param(2, marks=pytest.mark.slow), pytest.param(3, marks=pytest.mark.slow), 4]
+)
 def test_random_games_keep_every_component(players: int) -> None:
     for seed in range(200):
         game = KIND.new(KIND.config(players, seed + 1))

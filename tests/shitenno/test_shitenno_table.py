@@ -7,7 +7,7 @@ from shitenno_hands import Sitting
 from table_hands import flawless
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow), 4])
 def test_a_whole_game_is_played_by_mouse(players: int) -> None:
     with flawless():
         hands = Sitting(players, [0, 1], seed=players)

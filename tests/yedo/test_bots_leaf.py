@@ -156,6 +156,7 @@ def test_the_table_can_be_read_back(tmp_path: Path) -> None:
     assert rounds_left(g) == 1 and isinstance(leaf.value(g, 0), float)
 
 
+@pytest.mark.slow
 def test_the_command_fits_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "leaf.yaml"
     assert main(["tournament", "--fit", "--games", "2", "--write", str(out)]) == 0

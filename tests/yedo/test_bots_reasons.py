@@ -16,6 +16,7 @@ from yedo.tables.yedo import help as rules_help
 from yedo.tables.yedo.help import hints
 
 
+@pytest.mark.slow
 def test_the_shogun_advises_at_every_question_and_leaks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "ADVICE_WORLDS", 1)
     dice = random.Random(4)

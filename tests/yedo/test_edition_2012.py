@@ -191,7 +191,9 @@ def test_the_rules_of_a_game_say_what_its_edition_changes() -> None:
     assert len(changed) > 30 and noted["patrol"] != BOOK.pages("2012-geisha")["patrol"]
 
 
-@pytest.mark.parametrize(("name", "players"), [("2012-geisha", 3), ("2012-samurai", 2)])
+@pytest.mark.parametrize(
+    ("name", "players"), [("2012-geisha", 3), pytest.param("2012-samurai", 2, marks=pytest.mark.slow)]
+)
 @pytest.mark.usefixtures("plain_trade")
 def test_a_whole_game_by_mouse(name: str, players: int) -> None:
     hands = Hands(edition_game(players, name, 8))

@@ -171,6 +171,7 @@ def test_soak_plays_for_a_while_and_counts(capsys: pytest.CaptureFixture[str]) -
     assert main("soak --bots nobody".split()) == 2
 
 
+@pytest.mark.slow
 def test_bench_measures_the_budgets(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("bench --games 1 --no-window --json".split()) == 0
     out = json.loads(capsys.readouterr().out)

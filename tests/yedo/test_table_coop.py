@@ -48,7 +48,7 @@ def test_a_solo_game_by_mouse_is_recorded():
         hands.close()
 
 
-@pytest.mark.parametrize("secrecy", ["open", "strict"])
+@pytest.mark.parametrize("secrecy", [pytest.param("open", marks=pytest.mark.slow), "strict"])
 def test_a_game_of_two_by_mouse(secrecy, plain_trade):
     with flawless():
         hands = Hands(coop(2, 6), secrecy)
@@ -70,6 +70,7 @@ def test_a_game_of_two_by_mouse(secrecy, plain_trade):
         hands.close()
 
 
+@pytest.mark.slow
 def test_a_solo_game_by_keyboard():
     hands = Hands(coop(1, 9))
     dice = random.Random(3)

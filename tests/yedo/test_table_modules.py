@@ -23,6 +23,7 @@ OURS = ["power", "return_disciple", "convert", "stake", "claim_asset", "supply",
 plain_trade = table_hands.plain_trade
 
 
+@pytest.mark.slow
 def test_a_game_with_all_modules_by_mouse(plain_trade):
     with flawless():
         hands = Hands(standard_game(3, 8, 5, MODULES))

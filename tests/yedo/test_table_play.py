@@ -75,7 +75,7 @@ def play_through(app: App, table: Table, act) -> set[str]:
     return kinds
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.slow)])
 def test_a_game_by_mouse(app, players):
     table = sit_down(app, players, 11 * players)
     dice = random.Random(5)
@@ -84,7 +84,7 @@ def test_a_game_by_mouse(app, players):
     app.draw()
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.slow)])
 def test_a_game_by_keyboard(app, players):
     table = sit_down(app, players, 7 * players)
     dice = random.Random(3)
