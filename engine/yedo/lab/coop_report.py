@@ -116,8 +116,9 @@ REACHED = (
     "that a tenth, half and nine tenths of the games do not exceed."
 )
 GOALS = (
-    "Chosen so that under a demanding Emperor these bots win about 70 % at Easy, 40 % at Normal and 15 % at Hard with "
-    "any number of players. Killing the Shogun comes on top; alone the highest prestige is not asked for."
+    "Chosen so that under a demanding Emperor a group of Shogun wins about 70 % at Easy, 40 % at Normal and 15 % at "
+    "Hard with any number of players, and a group of Samurai about 70 % at Beginner. Killing the Shogun comes on top; "
+    "alone the highest prestige is not asked for."
 )
 
 

@@ -128,7 +128,7 @@ class NewGame:
     rules: dict[str, str] = field(default_factory=dict)  # only what differs from the recommended
     seed: str = ""  # empty draws one
     mood: str = "demanding"
-    level: str = "normal"
+    level: str = "beginner"
     master: bool = False
 
     # --- seats ----------------------------------------------------------------------------------------------

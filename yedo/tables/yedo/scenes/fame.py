@@ -25,12 +25,13 @@ class YedoFame(HallOfFame):
 
     def places(self, body: Rect) -> dict[str, Rect]:
         third, upper = (body.w - 2 * GAP) / 3, body.h * 0.52
+        records = body.w * 0.43  # a column for every level
         return {
             "games": Rect(body.x, body.y, third, upper),
             "best": Rect(body.x + third + GAP, body.y, third, upper),
             "missions": Rect(body.x + 2 * (third + GAP), body.y, third, upper),
-            "chart": Rect(body.x, body.y + upper + GAP, third * 2 + GAP, body.h - upper - GAP),
-            "together": Rect(body.x + 2 * (third + GAP), body.y + upper + GAP, third, body.h - upper - GAP),
+            "chart": Rect(body.x, body.y + upper + GAP, body.w - records - GAP, body.h - upper - GAP),
+            "together": Rect(body.right - records, body.y + upper + GAP, records, body.h - upper - GAP),
         }
 
     def _draw_missions(self, canvas: Canvas, box: Rect) -> None:
