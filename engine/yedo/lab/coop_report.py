@@ -127,7 +127,7 @@ def page(records: list[Record]) -> str:
     lines = [
         "# Shogun Must Die: how often the group wins",
         "",
-        f"{len(records)} games with a {records[0].bot} bot in every seat. Percentages have 95 % intervals. Made by",
+        f"{len(records)} games with the same bot in every seat. Percentages have 95 % intervals. Made by",
         "",
         *(f"    {command}" for command in commands(records)),
         "",
@@ -137,22 +137,23 @@ def page(records: list[Record]) -> str:
         "",
         *goal_table(),
     ]
-    for mood in dict.fromkeys(r.mood for r in records):
-        lines += ["", f"## {mood.capitalize()} Emperor", "", *win_table([r for r in records if r.mood == mood])]
+    for mood, bot in dict.fromkeys((r.mood, r.bot) for r in records):
+        games = [r for r in records if (r.mood, r.bot) == (mood, bot)]
+        lines += ["", f"## {mood.capitalize()} Emperor, a group of {bot.capitalize()}", "", *win_table(games)]
     lines += ["", "## What is reached", "", REACHED, "", *reached_table(records)]
     return "\n".join(lines) + "\n"
 
 
 def commands(records: list[Record]) -> list[str]:
     """What plays these games again."""
-    found: dict[str, list[str]] = {}
-    who = "" if records[0].bot == Cell.bot else f" --bot {records[0].bot}"
-    for mood in dict.fromkeys(r.mood for r in records):
-        seeds = {r.seed for r in records if r.mood == mood}
+    found: dict[tuple[str, str], list[str]] = {}
+    for mood, bot in dict.fromkeys((r.mood, r.bot) for r in records):
+        who = "" if bot == Cell.bot else f" --bot {bot}"
+        seeds = {r.seed for r in records if (r.mood, r.bot) == (mood, bot)}
         for first in sorted(seed for seed in seeds if seed - 1 not in seeds):
             games = next(n for n in itertools.count(1) if first + n not in seeds)
-            found.setdefault(f"--games {games} --seed {first}", []).append(mood)
-    return [f"yedo coop{who} --moods {','.join(moods)} {rest}" for rest, moods in found.items()]
+            found.setdefault((who, f"--games {games} --seed {first}"), []).append(mood)
+    return [f"yedo coop{who} --moods {','.join(moods)} {rest}" for (who, rest), moods in found.items()]
 
 
 def table(head: list[str], rows: list[list[str]]) -> list[str]:
@@ -187,8 +188,8 @@ def reached_table(records: list[Record]) -> list[str]:
         games = [r for r in records if r.cell == cell]
         killed = f"{100 * sum(r.killed > 0 for r in games) / len(games):.0f} %"
         spread = [spread_of([getattr(r, name) for r in games]) for name in ("lowest", "highest", "errands")]
-        rows.append([cell.mood, str(cell.players), killed, *spread])
-    return table(["Emperor", "Players", "Killed", "Lowest", "Highest", "Errands"], rows)
+        rows.append([cell.mood, cell.bot, str(cell.players), killed, *spread])
+    return table(["Emperor", "Bot", "Players", "Killed", "Lowest", "Highest", "Errands"], rows)
 
 
 def spread_of(values: list[int]) -> str:
